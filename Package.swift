@@ -73,14 +73,29 @@ let package = Package(
     // A clock and a scroll view for the tests of an app. No other library depends on it.
     .target(
       name: "OverscrollTesting", dependencies: ["Overscroll", "OverscrollCore"], swiftSettings: settings),
+    // The checks of the promises, which Tools/Verify also uses, and the simulated scroll view of all tests.
+    .target(
+      name: "PromiseChecks", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      path: "Tests/PromiseChecks", swiftSettings: settings),
+    .target(
+      name: "OverscrollTestSupport",
+      dependencies: ["PromiseChecks", "OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      path: "Tests/OverscrollTestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "OverscrollTestSupportTests",
+      dependencies: ["OverscrollTestSupport", "OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      swiftSettings: settings),
     .testTarget(
       name: "OverscrollCoreTests",
-      dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      dependencies: [
+        "OverscrollTestSupport", "PromiseChecks", "OverscrollCore", "OverscrollListCore", "OverscrollTrace",
+      ],
       path: "Tests",
       exclude: [
         "Consumers", "Documentation", "Fixtures", "OverscrollArticlesTests",
-        "OverscrollCoreTests/Math/Fixtures",
-        "OverscrollRowsTests", "OverscrollScreenTests", "OverscrollTests", "ScreenDriver",
+        "OverscrollCoreTests/Math/Fixtures", "OverscrollRowsTests", "OverscrollScreenTests",
+        "OverscrollTestSupport", "OverscrollTestSupportTests", "OverscrollTests", "PromiseChecks",
+        "ScreenDriver", "Stories",
       ],
       // The small worlds and oracles are also for Tools/Verify.
       sources: ["OverscrollCoreTests", "Specification"],

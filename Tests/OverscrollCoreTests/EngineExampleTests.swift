@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Foundation
 @testable import OverscrollCore
 import Testing

@@ -1,6 +1,7 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
 import OverscrollTrace
+import PromiseChecks
 
 /// An engine whose promises are checked at every event.
 ///

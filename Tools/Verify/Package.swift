@@ -18,8 +18,9 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
   targets: [
-    // These targets are symbolic links to the sources of the engine, of its C interface and of the models
-    // in Tests/Specification. The models read internal state of the engine.
+    // These targets are symbolic links to the sources of the engine and of its C interface, and to the
+    // promises' checks, the models and the simulated scroll view in Tests. The models read internal state of
+    // the engine.
     .target(name: "OverscrollCore", swiftSettings: fast),
     .target(name: "OverscrollListCore", dependencies: ["OverscrollCore"], swiftSettings: fast),
     .target(
@@ -28,37 +29,51 @@ let package = Package(
       name: "OverscrollExports", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: fast + [.define("OVERSCROLL_TRACE")]),
     .target(
-      name: "Specification", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      name: "PromiseChecks", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      swiftSettings: fast),
+    .target(
+      name: "Specification",
+      dependencies: ["PromiseChecks", "OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      swiftSettings: fast),
+    .target(
+      name: "OverscrollTestSupport",
+      dependencies: ["PromiseChecks", "OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: fast),
 
     // The command `overscroll`, and its reports about traces as text and as a picture.
     .target(
       name: "TraceReports",
-      dependencies: ["Specification", "OverscrollCore", "OverscrollListCore", "OverscrollTrace", "Canvas"],
+      dependencies: [
+        "PromiseChecks", "Specification", "OverscrollCore", "OverscrollListCore", "OverscrollTrace", "Canvas",
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "overscroll",
       dependencies: [
-        "TraceReports", "Specification", "OverscrollCore", "OverscrollListCore", "OverscrollTrace", arguments,
+        "TraceReports", "PromiseChecks", "OverscrollCore", "OverscrollListCore", "OverscrollTrace", arguments,
       ],
       swiftSettings: settings),
     // The root package's tests of the promises, and a part of the search through small models of the engine.
     // They are optimized, because they are too slow otherwise.
     .testTarget(
-      name: "SmallWorldTests", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      name: "SmallWorldTests",
+      dependencies: [
+        "OverscrollTestSupport", "PromiseChecks", "OverscrollCore", "OverscrollListCore", "OverscrollTrace",
+      ],
       swiftSettings: fast + [.define("OPTIMISED")]),
     .testTarget(
       name: "PromiseCheckTests",
-      dependencies: ["Specification", "OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      dependencies: [
+        "OverscrollTestSupport", "PromiseChecks", "OverscrollCore", "OverscrollListCore", "OverscrollTrace",
+      ],
       swiftSettings: settings),
     // The tests run the program `overscroll`, so they depend on it.
     .testTarget(
       name: "TraceReportsTests",
       dependencies: [
-        "TraceReports", "Specification", "overscroll", "OverscrollCore", "OverscrollListCore",
-        "OverscrollTrace",
-        "TestPlaces",
+        "TraceReports", "PromiseChecks", "overscroll", "OverscrollCore", "OverscrollListCore",
+        "OverscrollTrace", "TestPlaces",
       ],
       swiftSettings: settings),
 
@@ -76,7 +91,8 @@ let package = Package(
       ],
       swiftSettings: fast),
     .testTarget(
-      name: "SavedInputTests", dependencies: ["FuzzTargets", "Specification"], swiftSettings: settings),
+      name: "SavedInputTests", dependencies: ["FuzzTargets", "Specification", "OverscrollTestSupport"],
+      swiftSettings: settings),
 
     // The tests of scripts, links and pictures. They run the program `timeline-pictures`, so they depend on
     // it.

@@ -12,7 +12,7 @@ public struct ScrollEngine: Hashable, Sendable {
   /// The state of each edge.
   var edges: EdgePair<EdgeMachine>
   /// The exclusion policy for a start during the opposite edge's action.
-  var exclusion = ExclusionPolicy.drop
+  package var exclusion = ExclusionPolicy.drop
 
   /// The difference between `time` and the caller's time, in s.
   var clockOffset = 0.0

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -22,11 +23,9 @@ import Testing
   static let rows = [
     Row("idle") { _ in },
     Row("pulling", atOnce: "settling") { rig in
-      rig.touch()
       rig.pull(to: 50)
     },
     Row("armed", atOnce: "settling") { rig in
-      rig.touch()
       rig.pull(to: 120)
     },
     Row("refreshing", atOnce: "refreshing") { $0.send(.begin(.start)) },
@@ -36,7 +35,6 @@ import Testing
       rig.send(.finish(RefreshToken(rawValue: 1), .success))
     },
     Row("settling", atOnce: "settling") { rig in
-      rig.touch()
       rig.pull(to: 50)
       rig.lift()
     },
@@ -77,7 +75,6 @@ import Testing
     #expect(rig.engine.edges.start.phase == .disabled)
     #expect(rig.engine.presentation.contentOffset == 0)
     #expect(rig.send(.begin(.start)) == [.edge(.start, .declined)])
-    rig.touch(pointer: 2)
     rig.pull(to: 140, pointer: 2)
     rig.lift(pointer: 2)
     #expect(rig.starts(.start) == starts)

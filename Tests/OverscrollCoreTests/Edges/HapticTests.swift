@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -11,7 +12,6 @@ import Testing
   @Test("A pull past the threshold causes one haptic effect, before the start", arguments: Preset.pulled)
   func once(_ preset: Preset) {
     var rig = Rig(start: preset.configuration)
-    rig.touch()
     rig.pull(to: 40)
     #expect(armings(rig) == 0)
     rig.pull(to: 140)
@@ -40,7 +40,6 @@ import Testing
   @Test("After a return to the edge, a second pull past the threshold causes a second haptic effect")
   func newPull() {
     var rig = Rig()
-    rig.touch()
     rig.pull(to: 120)
     rig.pull(to: 30)
     rig.pull(to: -20)

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -55,7 +56,6 @@ import Testing
   @Test("A pull from the gap of a failure starts the action again, and the content returns to the gap")
   func retryByPull() throws {
     var rig = try failed()
-    rig.touch()
     rig.pull(to: 70)
     #expect(rig.engine.edges.start.phase.name == "pulling")
     rig.pull(to: 120)
@@ -79,7 +79,6 @@ import Testing
     try rig.finish(.start, .failure)
     rig.run(2)
     let gap = rig.engine.presentation.start.gap
-    rig.touch()
     rig.pull(to: gap + 4)
     #expect(rig.starts(.start) == 1)
     let threshold = rig.engine.presentation.start.threshold
@@ -95,7 +94,6 @@ import Testing
   @Test("A pull that ends below the threshold keeps the failure on display")
   func pullLetGo() throws {
     var rig = try failed()
-    rig.touch()
     rig.pull(to: 90)
     rig.lift()
     rig.run(2)

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -11,7 +12,6 @@ import Testing
   func atThreshold(_ preset: Preset) {
     var rig = Rig(start: preset.configuration)
     let threshold = rig.engine.edges.start.resolution.threshold
-    rig.touch()
     rig.pull(to: threshold - 0.25)
     #expect(rig.starts(.start) == 0)
     rig.pull(to: threshold + 0.25)
@@ -21,7 +21,6 @@ import Testing
   @Test("The gap opens once the finger has returned the content to the threshold, and stays open")
   func heldByReturn() {
     var rig = Rig(start: .reachThenHold(80))
-    rig.touch()
     rig.pull(to: 100)
     #expect(isHeld(rig) == false)
     rig.pull(to: 80.5)
@@ -37,7 +36,6 @@ import Testing
   @Test("The gap opens at the lift, and the content comes to rest in the gap")
   func heldByLift() {
     var rig = Rig(start: .reachThenHold(80))
-    rig.touch()
     rig.pull(to: 140)
     rig.lift()
     #expect(isHeld(rig) == true)
@@ -73,14 +71,12 @@ import Testing
   func pinnedHeader(_ isPulled: Bool) throws {
     var rig = Rig(start: .pinnedHeader())
     if isPulled {
-      rig.touch()
       rig.pull(to: 110)
       rig.lift()
       rig.run(1)
     } else {
       rig.send(.begin(.start))
     }
-    rig.touch(pointer: 2)
     rig.pull(to: 110, pointer: 2)
     rig.run(1)
     try rig.finish(.start)
@@ -95,7 +91,6 @@ import Testing
   @Test("A pull that returns to its edge in one movement ends at once", arguments: [0.0, 400])
   func overAtOnce(_ inside: Double) {
     var rig = Rig()
-    rig.touch()
     rig.pull(to: 120)
     rig.send(.dragMoved(pointer: 1, main: 300 - inside, cross: 0))
     #expect(rig.engine.presentation.contentOffset >= 0)

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Foundation
 @testable import OverscrollCore
 import Testing
@@ -7,7 +8,6 @@ import Testing
   /// Returns a phone right after a still finger has lifted at an overscroll.
   private func released(at overscroll: Double) -> Rig {
     var rig = Rig(start: EdgeConfiguration(policy: .return))
-    rig.touch()
     rig.pull(to: overscroll)
     rig.lift()
     return rig
@@ -63,7 +63,6 @@ import Testing
   @Test("Under the finger, the action starts when the finger returns the content through the threshold")
   func underFinger() {
     var rig = Rig(start: EdgeConfiguration(policy: .return))
-    rig.touch()
     rig.pull(to: 120)
     rig.pull(to: 101)
     #expect(rig.starts(.start) == 0)
@@ -86,7 +85,6 @@ import Testing
   @Test("With the policy `return`, a cancelled drag starts nothing")
   func cancelled() {
     var rig = Rig(start: EdgeConfiguration(policy: .return))
-    rig.touch()
     rig.pull(to: 140)
     rig.send(.dragCancelled(pointer: 1))
     rig.run(2)

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -56,7 +57,6 @@ import Testing
     var configuration = Self.twoLevels
     configuration.resultDuration = 0.5
     var rig = Rig(start: configuration)
-    rig.touch()
     rig.pull(to: 155)
     rig.lift()
     rig.run(1)
@@ -74,7 +74,6 @@ import Testing
     var configuration = Self.twoLevels
     configuration.policy = .reach
     var rig = Rig(start: configuration)
-    rig.touch()
     rig.pull(to: 155)
     rig.lift()
     #expect(started(rig) == [.first])
@@ -99,7 +98,6 @@ import Testing
     var rig = Rig(start: Self.twoLevels, end: .headerFooter)
     rig.send(.setExclusion(.queue))
     rig.send(.begin(.end))
-    rig.touch()
     rig.pull(to: 155)
     rig.lift()
     #expect(rig.effects.contains(.edge(.start, .queued(.second))))

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -25,16 +26,13 @@ import Testing
   func causes(_ row: Row) {
     let causes: [(inout Rig) -> Void] = [
       { rig in
-        rig.touch()
         rig.pull(to: 120)
       },
       { rig in
-        rig.touch()
         rig.pull(to: 120)
         rig.pull(to: 50)
       },
       { rig in
-        rig.touch()
         rig.pull(to: 120)
         rig.lift()
         rig.run(1)
@@ -55,7 +53,6 @@ import Testing
     arguments: [TriggerPolicy.tap, .manual])
   func notPulled(_ policy: TriggerPolicy) {
     var rig = Rig(start: EdgeConfiguration(policy: policy))
-    rig.touch()
     rig.pull(to: 140)
     #expect(rig.engine.presentation.start.overscroll > 139)
     #expect(rig.engine.presentation.start.progress == 0)
@@ -82,7 +79,6 @@ import Testing
   func policyChanges() {
     for overscroll in [50.0, 120] {
       var rig = Rig()
-      rig.touch()
       rig.pull(to: overscroll)
       rig.send(.configure(.start, EdgeConfiguration(policy: .manual)))
       rig.pull(to: 130)

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -5,7 +6,6 @@ import Testing
 @Suite struct BehaviorChangeTests {
   private func pulled(_ overscroll: Double = 130) -> Rig {
     var rig = Rig()
-    rig.touch()
     rig.pull(to: overscroll)
     return rig
   }

@@ -1,197 +1,145 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
 /// Pulls at an edge that cannot start its action: they are drawn and return like any pull.
 @Suite struct BlockedPullTests {
-  static let sources: [ScrollBehavior.Source] = [.engine, .platformTransform, .platformInset]
-
-  /// A finger that pulls content past one edge, in driven or observed mode.
-  struct Hand {
+  /// An edge of a scroll view.
+  struct Scene: Sendable, CustomTestStringConvertible {
     let source: ScrollBehavior.Source
     let edge: ScrollEdge
-    private(set) var engine: ScrollEngine
-    private(set) var effects: ScrollEffects = []
-    private var time = 0.0
-    private var finger = 400.0
-    private var offset: Double
+    var testDescription: String { "\(source), \(edge)" }
 
-    init(_ source: ScrollBehavior.Source, _ edge: ScrollEdge, _ configuration: EdgeConfiguration) {
-      (self.source, self.edge) = (source, edge)
-      engine = ScrollEngine(
-        start: edge == .start ? configuration : .phone, end: edge == .end ? configuration : .phone,
-        behavior: ScrollBehavior(source: source))
-      offset = edge == .start ? 0 : 2200
-      send(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1))
-      send(source == .engine ? .scrollTo(offset, animated: false) : .observed(offset, .resting))
-    }
-
-    var shown: EdgePresentation { engine.presentation[edge] }
-    /// The content's overscroll as a fraction of the threshold, at most 1.
-    var share: Double { min(shown.overscroll / shown.threshold, 1) }
-    var starts: [RefreshToken] {
-      effects.compactMap { if case .edge(edge, .started(let token, _)) = $0 { token } else { nil } }
-    }
-
-    mutating func send(_ input: ScrollInput) { effects += engine.handle(ScrollEvent(input, at: time)) }
-
-    mutating func touch() {
-      finger = 400
-      send(source == .engine ? .dragBegan(DragStart(pointer: 1, main: finger)) : .observed(offset, .tracking))
-    }
-
-    /// Moves the finger until the content is `overscroll` pt past the edge; a negative value is inside the
-    /// content.
-    mutating func pull(to overscroll: Double) {
-      for _ in 0..<400 {
-        let drawn = engine.presentation.contentOffset
-        let missing = (edge == .start ? -overscroll : 2200 + overscroll) - drawn
-        guard abs(missing) > 1e-6 else { return }
-        time += Rig.frame
-        if source == .engine {
-          finger -= missing.clamped(to: -120, 120)
-          send(.dragMoved(pointer: 1, main: finger, cross: 0))
-        } else {
-          offset += missing.clamped(to: -40, 40)
-          send(.observed(offset, .tracking))
-        }
-      }
-    }
-
-    /// Advances time by ticks while the finger does not move.
-    mutating func wait(_ seconds: Double) {
-      for _ in 0..<Int(seconds / Rig.frame) {
-        time += Rig.frame
-        send(.tick)
-      }
-    }
-
-    mutating func lift() {
-      send(source == .engine ? .dragEnded(pointer: 1) : .observed(offset, .decelerating))
-    }
-
-    /// Moves the content one frame closer to its resting offset.
-    mutating func goHome() {
-      time += Rig.frame
-      guard source != .engine else { return send(.tick) }
-      let home = edge == .start ? min(max(offset, 0), 2200) : max(min(offset, 2200), 0)
-      offset = abs(offset - home) < 0.5 ? home : home + (offset - home) * 0.8
-      send(.observed(offset, offset == home ? .resting : .decelerating))
-    }
-
-    /// Pulls, starts the action by code if the pull did not start it, and finishes the action under the
-    /// finger.
-    mutating func startAndFinish() throws {
-      pull(to: 130)
-      if starts.isEmpty { send(.begin(edge)) }
-      wait(0.75)
-      send(.finish(try #require(starts.last), .success))
-      wait(1)
+    /// Returns a rig at rest at the edge.
+    func rig(_ configuration: EdgeConfiguration) -> Rig {
+      var rig = Rig(
+        source, start: edge == .start ? configuration : .phone, end: edge == .end ? configuration : .phone)
+      rig.place(at: edge == .start ? 0 : 2200)
+      return rig
     }
   }
 
+  static let scenes = [ScrollBehavior.Source.engine, .platformTransform, .platformInset].flatMap { source in
+    ScrollEdge.allCases.map { Scene(source: source, edge: $0) }
+  }
+
   /// Checks that the drawn pull does not jump at the lift, and then returns together with the content.
-  private func goesHome(_ hand: inout Hand) {
-    let pulled = hand.shown
-    hand.lift()
-    #expect(abs(hand.shown.progress - pulled.progress) < 1e-6)
-    #expect(abs(hand.shown.rotation - pulled.rotation) < 1e-6)
-    #expect(abs(hand.shown.opacity - pulled.opacity) < 1e-6)
+  private func returns(_ rig: inout Rig, _ scene: Scene) {
+    let pulled = rig.engine.presentation[scene.edge]
+    rig.lift()
+    let lifted = rig.engine.presentation[scene.edge]
+    #expect(abs(lifted.progress - pulled.progress) < 1e-6)
+    #expect(abs(lifted.rotation - pulled.rotation) < 1e-6)
+    #expect(abs(lifted.opacity - pulled.opacity) < 1e-6)
     // If the platform scrolls and a gap shifts the drawn content, content within 1 pt of the edge is at the
     // edge.
-    let tolerance = hand.source == .platformTransform ? 1 / hand.shown.threshold : 1e-6
+    let tolerance = scene.source == .platformTransform ? 1 / pulled.threshold : 1e-6
     for _ in 0..<256 {
-      hand.goHome()
-      #expect(abs(hand.shown.progress - hand.share) < tolerance)
+      rig.run(Rig.frame)
+      let shown = rig.engine.presentation[scene.edge]
+      #expect(abs(shown.progress - share(shown)) < tolerance)
     }
-    #expect(hand.shown.phase == .idle && hand.shown.progress == 0 && hand.shown.overscroll == 0)
+    let shown = rig.engine.presentation[scene.edge]
+    #expect(shown.phase == .idle && shown.progress == 0 && shown.overscroll == 0)
+  }
+
+  /// The content's overscroll as a fraction of the threshold, at most 1.
+  private func share(_ edge: EdgePresentation) -> Double { min(edge.overscroll / edge.threshold, 1) }
+
+  /// Pulls, starts the action by code if the pull did not start it, and finishes the action under the
+  /// finger.
+  private func startAndFinish(_ rig: inout Rig, _ edge: ScrollEdge) throws {
+    rig.pull(to: 130, at: edge)
+    if rig.starts(edge) == 0 { rig.send(.begin(edge)) }
+    rig.run(0.75)
+    try rig.finish(edge)
+    rig.run(1)
   }
 
   @Test(
     "After an action ended under a finger, further pulls by that finger are drawn but start nothing",
-    arguments: sources.flatMap { source in ScrollEdge.allCases.map { (source, $0) } },
+    arguments: scenes,
     Preset.pulled.filter { $0.configuration.policy != .return })
-  func afterAnEndUnderTheFinger(_ place: (ScrollBehavior.Source, ScrollEdge), _ preset: Preset) throws {
-    var hand = Hand(place.0, place.1, preset.configuration)
-    hand.touch()
-    try hand.startAndFinish()
-    hand.pull(to: -20)
-    #expect(hand.shown.progress == 0)
+  func afterAnEndUnderTheFinger(_ scene: Scene, _ preset: Preset) throws {
+    var rig = scene.rig(preset.configuration)
+    rig.touch()
+    try startAndFinish(&rig, scene.edge)
+    rig.pull(to: -20, at: scene.edge)
+    #expect(rig.engine.presentation[scene.edge].progress == 0)
     for overscroll in [30.0, 60, 150, 90] {
-      hand.pull(to: overscroll)
-      #expect(abs(hand.shown.overscroll - overscroll) < 1e-3)
-      #expect(abs(hand.shown.progress - hand.share) < 1e-6)
-      #expect(abs(hand.shown.rotation - hand.shown.overscroll / hand.shown.threshold) < 1e-6)
+      rig.pull(to: overscroll, at: scene.edge)
+      #expect(abs(rig.engine.presentation[scene.edge].overscroll - overscroll) < 1e-3)
+      #expect(
+        abs(rig.engine.presentation[scene.edge].progress - share(rig.engine.presentation[scene.edge])) < 1e-6)
+      #expect(
+        abs(
+          rig.engine.presentation[scene.edge].rotation - rig.engine.presentation[scene.edge].overscroll
+            / rig.engine.presentation[scene.edge].threshold) < 1e-6)
     }
-    hand.pull(to: 150)
-    #expect(hand.starts.count == 1)
-    goesHome(&hand)
-    #expect(hand.starts.count == 1)
-    hand.touch()
-    hand.pull(to: 170)
-    hand.lift()
-    #expect(hand.starts.count == 2)
+    rig.pull(to: 150, at: scene.edge)
+    #expect(rig.starts(scene.edge) == 1)
+    returns(&rig, scene)
+    #expect(rig.starts(scene.edge) == 1)
+    rig.pull(to: 170, at: scene.edge)
+    rig.lift()
+    #expect(rig.starts(scene.edge) == 2)
   }
 
   @Test(
     "While the opposite edge's action runs, a pull is drawn until the content returns, but starts nothing",
-    arguments: sources.flatMap { source in ScrollEdge.allCases.map { (source, $0) } }, Preset.pulled)
-  func whileTheOtherRuns(_ place: (ScrollBehavior.Source, ScrollEdge), _ preset: Preset) {
-    var hand = Hand(place.0, place.1, preset.configuration)
-    hand.send(.begin(hand.edge.opposite))
-    hand.wait(1)
-    hand.touch()
+    arguments: scenes, Preset.pulled)
+  func whileTheOtherRuns(_ scene: Scene, _ preset: Preset) {
+    var rig = scene.rig(preset.configuration)
+    rig.send(.begin(scene.edge.opposite))
+    rig.run(1)
     for overscroll in [30.0, 60, 150] {
-      hand.pull(to: overscroll)
-      #expect(abs(hand.shown.progress - hand.share) < 1e-6 && !hand.shown.isAvailable)
+      rig.pull(to: overscroll, at: scene.edge)
+      let shown = rig.engine.presentation[scene.edge]
+      #expect(abs(shown.progress - share(shown)) < 1e-6 && !shown.isAvailable)
     }
-    goesHome(&hand)
-    #expect(hand.starts.isEmpty)
+    returns(&rig, scene)
+    #expect(rig.starts(scene.edge) == 0)
   }
 
   @Test(
     "Momentum past an edge is not drawn as a pull, even while the opposite edge's action runs",
-    arguments: sources.flatMap { source in ScrollEdge.allCases.map { (source, $0) } })
-  func momentum(_ place: (ScrollBehavior.Source, ScrollEdge)) {
-    var hand = Hand(place.0, place.1, .phone)
-    hand.send(.begin(hand.edge.opposite))
-    hand.wait(1)
-    hand.touch()
-    hand.pull(to: -400)
-    if hand.source == .engine {
-      hand.pull(to: -100)
-      hand.lift()
-    } else {
-      hand.lift()
-      hand.send(.observed(hand.edge == .start ? -80 : 2280, .decelerating))
-    }
-    var furthest = hand.shown.overscroll
+    arguments: scenes)
+  func momentum(_ scene: Scene) {
+    var rig = scene.rig(.phone)
+    rig.send(.begin(scene.edge.opposite))
+    rig.run(1)
+    rig.pull(to: -400, at: scene.edge)
+    rig.lift()
+    rig.fling(by: scene.edge == .start ? 250 : -250)
+    var furthest = rig.engine.presentation[scene.edge].overscroll
     for _ in 0..<128 {
-      #expect(hand.shown.progress == 0)
-      hand.goHome()
-      furthest = max(furthest, hand.shown.overscroll)
+      #expect(rig.engine.presentation[scene.edge].progress == 0)
+      rig.run(Rig.frame)
+      furthest = max(furthest, rig.engine.presentation[scene.edge].overscroll)
     }
     #expect(furthest > 10)
   }
 
   @Test(
     "An edge without a pull gesture draws no pull progress after its action ended under the finger",
-    arguments: sources.flatMap { source in ScrollEdge.allCases.map { (source, $0) } },
+    arguments: scenes,
     [
       EdgeConfiguration(policy: .tap), EdgeConfiguration(policy: .manual),
       EdgeConfiguration(pullsFromInside: false),
     ])
-  func notPulled(_ place: (ScrollBehavior.Source, ScrollEdge), _ configuration: EdgeConfiguration) throws {
-    var hand = Hand(place.0, place.1, configuration)
-    hand.touch()
-    hand.pull(to: -300)
-    hand.lift()
-    hand.wait(1)
-    hand.touch()
-    hand.send(.begin(hand.edge))
-    hand.wait(0.75)
-    hand.send(.finish(try #require(hand.starts.last), .success))
-    hand.wait(1)
-    hand.pull(to: 90)
-    #expect(hand.shown.overscroll > 60 && hand.shown.progress == 0)
+  func notPulled(_ scene: Scene, _ configuration: EdgeConfiguration) throws {
+    var rig = scene.rig(configuration)
+    rig.pull(to: -300, at: scene.edge)
+    rig.lift()
+    rig.run(1)
+    rig.touch()
+    rig.send(.begin(scene.edge))
+    rig.run(0.75)
+    try rig.finish(scene.edge)
+    rig.run(1)
+    rig.pull(to: 90, at: scene.edge)
+    #expect(
+      rig.engine.presentation[scene.edge].overscroll > 60 && rig.engine.presentation[scene.edge].progress == 0
+    )
   }
 }

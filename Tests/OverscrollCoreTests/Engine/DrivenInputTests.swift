@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -60,7 +61,6 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 320)
     rig.send(.wheel(-1e6, isPrecise: true))
     #expect(rig.engine.presentation.contentOffset == 0)
-    rig.touch()
     rig.pull(to: 120)
     rig.send(.wheel(50, isPrecise: true))
     #expect(abs(rig.engine.presentation.contentOffset + 120) < 1e-9)
@@ -120,7 +120,6 @@ import Testing
   @Test("A stop does not interrupt a bounce")
   func stopBounce() {
     var rig = Rig()
-    rig.touch()
     rig.pull(to: 90)
     rig.lift()
     rig.send(.stop)
@@ -147,7 +146,6 @@ import Testing
   @Test("A touch marked as the only pointer removes earlier fingers, and their pull then starts nothing")
   func onlyPointer() {
     var rig = Rig()
-    rig.touch()
     rig.pull(to: 130)
     rig.send(.dragBegan(DragStart(pointer: 2, main: 400)))
     rig.drag(by: -60, pointer: 2)
@@ -163,7 +161,6 @@ import Testing
     "When the first of two fingers lifts, the second continues the drag and ends it by its lift (promise 12)")
   func handOver() {
     var rig = Rig()
-    rig.touch()
     rig.pull(to: 130)
     rig.touch(pointer: 2, at: 600)
     #expect(!swallows(rig.send(.dragEnded(pointer: 1))))
@@ -188,7 +185,6 @@ import Testing
     rig.run(2)
     #expect(rig.starts(.start) == 0 && rig.phases.start.last == "idle")
     #expect(rig.engine.presentation.contentOffset == 0 && rig.engine.nextDeadline == .infinity)
-    rig.touch(pointer: 3)
     rig.pull(to: 130, pointer: 3)
     rig.lift(pointer: 3)
     #expect(rig.starts(.start) == 1)
@@ -199,7 +195,6 @@ import Testing
   func teardown(_ preset: Preset) {
     for pull in [20.0, 130] {
       var rig = Rig(start: preset.configuration, end: .headerFooter)
-      rig.touch()
       rig.pull(to: pull)
       rig.send(.dragCancelled(pointer: nil))
       for edge in ScrollEdge.allCases { rig.send(.cancel(edge)) }

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -44,7 +45,6 @@ import Testing
     var rig = Rig(start: EdgeConfiguration(resultDuration: 2, keepsFailure: true))
     switch row.phase {
     case "pulling", "armed":
-      rig.touch()
       rig.pull(to: row.phase == "armed" ? 130 : 50)
     case "noMoreContent": rig.send(.setNoMoreContent(.start, true))
     case "disabled": rig.send(.setEnabled(.start, false))
@@ -106,13 +106,9 @@ import Testing
   func freeSpace(_ source: ScrollBehavior.Source, _ content: Double) throws {
     let placed = EdgeConfiguration(
       policy: .approach(0), keepsFailure: true, indicator: IndicatorMotion(extent: 44))
-    var rig = Rig(end: placed, behavior: ScrollBehavior(source: source), content: content)
+    var rig = Rig(source, end: placed, content: content)
     let bottom = max(0, content - 800)
-    if source == .engine {
-      rig.send(.scrollTo(bottom, animated: false))
-    } else {
-      rig.send(.observed(bottom, .resting))
-    }
+    rig.place(at: bottom)
     rig.run(LoadMoreGate.changeDelay)
     #expect(rig.starts(.end) == 1)
     let behind = max(0, 800 - content) - 44
@@ -154,7 +150,6 @@ import Testing
     arguments: Preset.pulled)
   func rotation(_ preset: Preset) {
     var rig = Rig(start: preset.configuration)
-    rig.touch()
     rig.pull(to: 158)
     if rig.starts(.start) == 0 {
       let pulled = rig.engine.presentation.start.rotation
@@ -210,7 +205,6 @@ import Testing
     "With reduced motion, the indicator does not rotate or pulse, and the engine requests no frames for it")
   func reducedMotion() {
     var rig = Rig(behavior: ScrollBehavior(reducesMotion: true))
-    rig.touch()
     rig.pull(to: 120)
     #expect(rig.engine.presentation.start.rotation == 0 && rig.engine.presentation.start.progress == 1)
     rig.lift()
@@ -245,7 +239,6 @@ import Testing
     var rig = Rig(start: .pinnedHeader(), end: .headerFooter)
     #expect(rig.engine.presentation.start.opacity == 1)
     if isPulled {
-      rig.touch()
       rig.pull(to: 120)
       rig.lift()
     } else {

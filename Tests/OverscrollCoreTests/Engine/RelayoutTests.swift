@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -15,7 +16,6 @@ import Testing
   func noShift(_ shift: Double) {
     for pull in [0.0, 130] {
       var rig = Rig()
-      rig.touch()
       rig.pull(to: pull)
       var other = rig.engine
       let geometry = ScrollExtents(viewport: 700, content: 2000)
@@ -66,7 +66,6 @@ import Testing
   func broughtBack(_ isHeld: Bool) {
     for shift in [60.0, 400] {
       var rig = Rig(start: EdgeConfiguration(policy: .return))
-      rig.touch()
       rig.pull(to: 130)
       #expect(rig.engine.edges.start.phase.name == "armed")
       if !isHeld { rig.lift() }
@@ -81,7 +80,6 @@ import Testing
   @Test("After a relayout has reduced the overscroll, a pull past the threshold arms the edge again")
   func pullsOn() {
     var rig = Rig()
-    rig.touch()
     rig.pull(to: 130)
     rig.send(Self.relayout(60))
     #expect(rig.engine.edges.start.phase.name == "pulling")

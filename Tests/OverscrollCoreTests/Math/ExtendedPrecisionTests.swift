@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 // Only x86-64 has Float80. It has elementary functions only if C's long double has that format.
 #if arch(x86_64) && !os(Windows) && !os(Android)
   import Foundation

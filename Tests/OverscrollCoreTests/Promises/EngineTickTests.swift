@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -160,7 +161,6 @@ import Testing
   @Test("A spring that carries content inward and out again re-arms the edge, with or without ticks")
   func swing() {
     var rig = Rig()
-    rig.touch()
     rig.pull(to: 158)
     rig.drag(by: -2, over: Rig.frame)
     rig.drag(by: -130, over: Rig.frame)

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -12,7 +13,6 @@ import Testing
     var rig = Rig(start: preset.configuration)
     let hold = rig.engine.edges.start.resolution.gapExtent
     for pointer in Int32(1)...5 {
-      rig.touch(pointer: pointer)
       rig.pull(to: 140, pointer: pointer)
       rig.lift(pointer: pointer)
       rig.run(1.5)
@@ -30,7 +30,6 @@ import Testing
   @Test("Promise 3: the preset `reachThenHold` opens its gap when the content returns through the threshold")
   func reachThenHold() throws {
     var rig = Rig(start: .reachThenHold(80))
-    rig.touch()
     rig.pull(to: 120)
     #expect(rig.engine.edges.start.phase.name == "refreshing")
     #expect(rig.engine.edges.start.gap == 0)
@@ -46,7 +45,6 @@ import Testing
   @Test("Promise 3: if the action ends before the content returns, its gap never opens")
   func endedBeforeReturn() throws {
     var rig = Rig(start: .reachThenHold(80))
-    rig.touch()
     rig.pull(to: 120)
     rig.run(1)
     try rig.finish(.start)
@@ -80,7 +78,6 @@ import Testing
     arguments: [20.0, 59, 60, 61, 150])
   func gapUnderFinger(_ overscroll: Double) throws {
     var rig = Rig()
-    rig.touch()
     rig.pull(to: overscroll)
     rig.send(.begin(.start))
     #expect(rig.engine.presentation.start.gap == 60)

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -12,7 +13,6 @@ import Testing
     for result in RefreshResult.allCases {
       for overscroll in [0.5, 40, 90, 155] {
         var rig = Rig(start: configuration)
-        rig.touch()
         rig.pull(to: overscroll)
         rig.lift()
         if let token = rig.tokens(.start).last { rig.send(.finish(token, result)) }
@@ -80,7 +80,6 @@ import Testing
   func drop() throws {
     var rig = Rig(end: .headerFooter, content: 1000)
     rig.send(.begin(.end))
-    rig.touch()
     rig.pull(to: 140)
     #expect(rig.engine.edges.start.phase == .idle)
     #expect(!rig.engine.presentation.start.isAvailable)
@@ -98,7 +97,6 @@ import Testing
     var rig = Rig(end: .headerFooter, content: 1000)
     rig.send(.setExclusion(.queue))
     rig.send(.begin(.end))
-    rig.touch()
     rig.pull(to: 140)
     rig.lift()
     rig.run(1)

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -133,13 +134,11 @@ import Testing
   func pullsFromInside(_ allowed: Bool) {
     var rig = Rig(start: EdgeConfiguration(pullsFromInside: allowed))
     rig.send(.scrollTo(50, animated: false))
-    rig.touch()
     rig.pull(to: 120)
     rig.lift()
     #expect(rig.starts(.start) == (allowed ? 1 : 0))
     rig.run(2)
     if !allowed {
-      rig.touch(pointer: 2)
       rig.pull(to: 120, pointer: 2)
       rig.lift(pointer: 2)
       #expect(rig.starts(.start) == 1)

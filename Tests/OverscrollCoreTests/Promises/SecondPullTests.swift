@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -19,7 +20,6 @@ import Testing
     configuration.minimumDuration = 0
     configuration.gap = .points(0)
     var rig = Rig(start: configuration)
-    rig.touch()
     rig.pull(to: 158)
     if rig.starts(.start) == 1 { try rig.finish(.start) }
     rig.lift()
@@ -38,7 +38,6 @@ import Testing
       var rig = try pulled(preset)
       rig.run(Double(frame) * Rig.frame)
       let caught = rig.engine.presentation.start.overscroll
-      rig.touch(pointer: 2)
       rig.pull(to: 158, pointer: 2)
       rig.lift(pointer: 2)
       rig.run(2)
@@ -59,7 +58,6 @@ import Testing
     for frame in [1, 10, 20, 30] {
       var rig = try pulled(preset)
       rig.run(Double(frame) * Rig.frame)
-      rig.touch(pointer: 2)
       rig.pull(to: 0.9, pointer: 2)
       #expect(rig.starts(.start) == 1)
       rig.pull(to: 158, pointer: 2)

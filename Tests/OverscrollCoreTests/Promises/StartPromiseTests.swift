@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -44,7 +45,6 @@ import Testing
     arguments: Preset.pulled)
   func codeUnderFinger(_ preset: Preset) throws {
     var rig = Rig(start: preset.configuration)
-    rig.touch()
     rig.pull(to: 20)
     rig.send(.begin(.start))
     rig.run(1)
@@ -57,7 +57,6 @@ import Testing
     rig.lift()
     rig.run(2)
     #expect(rig.starts(.start) == 1 && rig.engine.edges.start.phase == .idle)
-    rig.touch(pointer: 2)
     rig.pull(to: 150, pointer: 2)
     rig.lift(pointer: 2)
     rig.run(1)
@@ -79,7 +78,6 @@ import Testing
   @Test("Promise 1: with UIKit's rule, an edge re-arms below a tenth of the threshold, after the lift")
   func standardRearms() throws {
     var rig = Rig()
-    rig.touch()
     rig.pull(to: 120)
     rig.lift()
     rig.run(0.5)
@@ -88,13 +86,11 @@ import Testing
     // A new finger catches the content far from the edge. The finger starts nothing until it has lifted
     // near the edge.
     #expect(-rig.engine.presentation.contentOffset > 10)
-    rig.touch(pointer: 2)
     rig.pull(to: 0, pointer: 2)
     rig.pull(to: 130, pointer: 2)
     rig.lift(pointer: 2)
     #expect(rig.starts(.start) == 1)
     rig.run(2)
-    rig.touch(pointer: 3)
     rig.pull(to: 130, pointer: 3)
     rig.lift(pointer: 3)
     #expect(rig.starts(.start) == 2)
@@ -103,12 +99,10 @@ import Testing
   @Test("Promise 1: the pinned header starts again only after the content has returned to its reset point")
   func pinnedHeaderRearms() throws {
     var rig = Rig(start: .pinnedHeader())
-    rig.touch()
     rig.pull(to: 110)
     try rig.finish(.start)
     rig.lift()
     rig.run(1)
-    rig.touch(pointer: 2)
     rig.pull(to: 110, pointer: 2)
     #expect(rig.starts(.start) == 2)
     try rig.finish(.start)
@@ -116,7 +110,6 @@ import Testing
     rig.lift(pointer: 2)
     rig.run(0.0625)
     #expect(-rig.engine.presentation.contentOffset > 5)
-    rig.touch(pointer: 3)
     rig.pull(to: 6, pointer: 3)
     rig.pull(to: 110, pointer: 3)
     #expect(rig.starts(.start) == 2)

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -74,7 +75,6 @@ import Testing
       if change == .indicator { configuration.threshold = .indicatorExtent }
       if change == .viewport { configuration.threshold = .points(400) }
       var rig = Rig(start: configuration)
-      rig.touch()
       rig.pull(to: 40)
       rig.send(change.input(threshold: threshold, configuration))
       rig.pull(to: -20)

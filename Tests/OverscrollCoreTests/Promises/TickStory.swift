@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 
 /// A random timeline of events, with the states and effects of an engine that receives no ticks.

@@ -80,6 +80,11 @@
     if case .dragging(pointer) = state { true } else { false }
   }
 
+  /// The finger that drags the content, or `nil`.
+  package var draggingPointer: Int32? {
+    if case .dragging(let pointer) = state { pointer } else { nil }
+  }
+
   /// Handles a finger that came down.
   ///
   /// A finger on moving content drags at once. A finger drags at once as well if the platform has already

@@ -6,7 +6,7 @@ extension Scroller {
   /// - Parameters:
   ///   - finger: The finger's position along the axis, in pt. Non-finite values are ignored.
   ///   - instant: The time of the sample, in s, if it is earlier than `time`. Events may be delivered late.
-  mutating func beginDrag(at finger: Double, sampledAt instant: Double? = nil) {
+  package mutating func beginDrag(at finger: Double, sampledAt instant: Double? = nil) {
     guard finger.isFinite, bounds.isHard || bounds.isReachable(offset) else { return }
     let carried = FlickRule.carried(from: motion, at: time)
     tracker.reset()
@@ -24,7 +24,7 @@ extension Scroller {
   ///   - instant: The time of the sample, in s, if it is earlier than `time`. Only the velocity depends on
   ///     it.
   /// - Complexity: O(1).
-  mutating func drag(to finger: Double, sampledAt instant: Double? = nil) {
+  package mutating func drag(to finger: Double, sampledAt instant: Double? = nil) {
     guard finger.isFinite, case .drag(var drag) = motion else { return }
     let sample = sampleTime(instant)
     let way = drag.finger - finger
@@ -42,12 +42,12 @@ extension Scroller {
   /// Ends the drag by a lift, and starts the motion of `ScrollBehavior.fling`.
   ///
   /// - Parameter instant: The time of the lift, in s, if it is earlier than `time`.
-  mutating func endDrag(sampledAt instant: Double? = nil) {
+  package mutating func endDrag(sampledAt instant: Double? = nil) {
     finishDrag(fingerVelocity: tracker.velocity(at: sampleTime(instant)))
   }
 
   /// Cancels the drag without a velocity, for example when the platform claims the gesture.
-  mutating func cancelDrag() { finishDrag(fingerVelocity: nil) }
+  package mutating func cancelDrag() { finishDrag(fingerVelocity: nil) }
 
   /// Returns the time of a sample, in s: at most `time`, and `time` if unknown.
   private func sampleTime(_ instant: Double?) -> Double {
@@ -78,7 +78,7 @@ extension Scroller {
   /// - Parameters:
   ///   - target: The offset, in pt.
   ///   - animated: Whether the scroll is animated.
-  mutating func scroll(to target: Double, animated: Bool) {
+  package mutating func scroll(to target: Double, animated: Bool) {
     guard target.isFinite, !motion.isDrag else { return }
     guard animated else {
       offset = bounds.nearest(to: target)

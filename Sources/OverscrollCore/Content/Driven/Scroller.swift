@@ -10,7 +10,7 @@
   static let notchDuration = 0.15
 
   /// The scroller's current time, in s.
-  var time = 0.0
+  package internal(set) var time = 0.0
   /// The content offset at `time`, in pt: 0 at the start, negative past it.
   @usableFromInline package var offset = 0.0
   /// The content's motion.
@@ -30,7 +30,7 @@
     didSet { updateBounds() }
   }
   /// The gap reserved at each edge, in pt.
-  var gaps = EdgePair<Double>.zero
+  package internal(set) var gaps = EdgePair<Double>.zero
 
   package private(set) var bounds = ScrollBounds(
     geometry: ScrollExtents(viewport: 0, content: 0), gaps: .zero, bounces: true)
@@ -39,7 +39,7 @@
   package internal(set) var snapRequest: SnapRequest?
 
   /// Makes a scroller at rest, without content.
-  init() {}
+  package init() {}
 
   /// The velocity of the offset at `time`, in pt/s.
   package var velocity: Double {
@@ -54,7 +54,7 @@
   /// - Parameter instant: The new time, in s. An instant before `time`, or a non-finite instant, is
   ///   ignored.
   /// - Complexity: O(1).
-  mutating func advance(to instant: Double) {
+  package mutating func advance(to instant: Double) {
     guard instant.isFinite, instant >= time else { return }
     var endedCount = 0
     while motion.end <= instant {
@@ -74,7 +74,7 @@
   /// - Parameters:
   ///   - gaps: The gap at each edge, in pt. Negative and non-finite values become 0.
   ///   - revealed: The edge whose gap a spring scrolls into view, unless a finger drags the content.
-  mutating func setGaps(_ gaps: EdgePair<Double>, revealing revealed: ScrollEdge?) {
+  package mutating func setGaps(_ gaps: EdgePair<Double>, revealing revealed: ScrollEdge?) {
     let gaps = EdgePair(start: gaps.start.asExtent, end: gaps.end.asExtent)
     if gaps != self.gaps {
       self.gaps = gaps
@@ -86,7 +86,7 @@
   }
 
   /// Sets the offset at rest, for example from a platform's report.
-  mutating func reset(at offset: Double) {
+  package mutating func reset(at offset: Double) {
     self.offset = offset
     motion = .rest
   }

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Foundation
 
 /// A recording of a UIScrollView: `Tests/Fixtures/ios-scroll.json`, which names its source.

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Testing
 
 @testable import OverscrollCore
@@ -80,7 +81,6 @@ extension PhysicsTests {
       arguments: [44.0, 400, 800, 17])
     func refreshing(spacing: Double) throws {
       var rig = Rig(behavior: ScrollBehavior(snapping: SnapTargets(every: spacing)))
-      rig.touch()
       rig.pull(to: 120)
       rig.lift()
       rig.run(3)

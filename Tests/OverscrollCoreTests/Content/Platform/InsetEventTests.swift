@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -11,102 +12,103 @@ import Testing
     "When an action ends under a finger, its gap closes at the lift",
     arguments: [(-150.0, 0.0 as Double?), (80, nil)])
   func finishUnderFinger(_ offset: Double, _ target: Double?) throws {
-    var rig = InsetRig(start: Self.plain)
+    var rig = Rig(.platformInset, start: Self.plain)
     rig.send(.begin(.start))
     rig.run(1)
-    rig.pull(to: offset)
+    rig.drag(to: offset)
     try rig.finish()
     rig.run(0.5)
-    #expect(rig.changes.count == 1)
+    #expect(rig.insetChanges.count == 1)
     rig.lift()
-    rig.layOut()
-    #expect(rig.changes.last == InsetChange(0, 0, to: target) && rig.starts == 1)
+    rig.runClosingDelay()
+    #expect(rig.insetChanges.last == InsetChange(0, 0, to: target) && rig.starts() == 1)
     rig.run(2)
-    #expect(rig.phase == "idle" && rig.offset >= 0)
+    #expect(rig.phase() == "idle" && rig.offset >= 0)
   }
 
   @Test("When an action starts and ends during one drag, the insets do not change")
   func comesAndGoes() throws {
-    var rig = InsetRig(start: EdgeConfiguration(policy: .reach, minimumDuration: 0))
-    rig.pull(to: -120)
+    var rig = Rig(.platformInset, start: EdgeConfiguration(policy: .reach, minimumDuration: 0))
+    rig.drag(to: -120)
     try rig.finish()
     rig.lift()
     rig.run(1)
-    #expect(rig.changes.isEmpty && rig.offset == 0 && rig.phase == "idle")
+    #expect(rig.insetChanges.isEmpty && rig.offset == 0 && rig.phase() == "idle")
   }
 
   @Test("The preset `reachThenHold(80)` starts under the finger and sets an inset of 80 pt at the lift")
   func holdsOnReturn() {
-    var rig = InsetRig(start: .reachThenHold(80))
-    rig.pull(to: -120)
+    var rig = Rig(.platformInset, start: .reachThenHold(80))
+    rig.drag(to: -120)
     rig.drag(to: -70)
-    #expect(rig.phase == "refreshing" && rig.changes.isEmpty)
+    #expect(rig.phase() == "refreshing" && rig.insetChanges.isEmpty)
     rig.lift()
-    #expect(rig.changes == [InsetChange(80, 0, to: -80)])
+    #expect(rig.insetChanges == [InsetChange(80, 0, to: -80)])
     rig.run(1)
     #expect(rig.offset == -80)
   }
 
   @Test("The preset `pinnedHeader` refreshes without a change of the insets", arguments: [true, false])
   func pinned(_ fromCode: Bool) throws {
-    var rig = InsetRig(start: .pinnedHeader())
-    if fromCode { rig.send(.begin(.start)) } else { rig.pull(to: -120) }
+    var rig = Rig(.platformInset, start: .pinnedHeader())
+    if fromCode { rig.send(.begin(.start)) } else { rig.pull(to: 120) }
     rig.lift()
     rig.run(1)
     try rig.finish()
     rig.run(1)
-    #expect(rig.starts == 1 && rig.changes.isEmpty && rig.offset == 0 && rig.phase == "idle")
+    #expect(rig.starts() == 1 && rig.insetChanges.isEmpty && rig.offset == 0 && rig.phase() == "idle")
   }
 
   @Test("When a new scroll view is attached during a refresh, its gap opens", arguments: [-60.0, 700])
   func attach(_ offset: Double) throws {
-    var rig = InsetRig(start: Self.plain)
+    var rig = Rig(.platformInset, start: Self.plain)
     rig.send(.begin(.start))
     rig.run(1)
     rig.place(at: offset)
     rig.attach()
-    #expect(rig.changes.allSatisfy { $0 == InsetChange(60, 0, to: -60) || $0 == InsetChange(0, 0, to: nil) })
-    #expect(rig.changes.last == InsetChange(60, 0, to: -60))
+    #expect(
+      rig.insetChanges.allSatisfy { $0 == InsetChange(60, 0, to: -60) || $0 == InsetChange(0, 0, to: nil) })
+    #expect(rig.insetChanges.last == InsetChange(60, 0, to: -60))
     rig.run(1)
-    #expect(rig.offset == -60 && rig.phase == "refreshing" && rig.starts == 1)
+    #expect(rig.offset == -60 && rig.phase() == "refreshing" && rig.starts() == 1)
     try rig.finish()
     rig.run(1)
-    #expect(rig.offset == 0 && rig.phase == "idle")
+    #expect(rig.offset == 0 && rig.phase() == "idle")
   }
 
   @Test("A new scroll view that rests away from the edge gets no scroll and no inset")
   func attachInside() {
-    var rig = InsetRig(start: Self.plain)
+    var rig = Rig(.platformInset, start: Self.plain)
     rig.send(.begin(.start))
     rig.run(1)
     rig.attach(at: 700)
     #expect(
-      rig.changes == [InsetChange(60, 0, to: -60)] && rig.engine.content.insets.insets == .zero
+      rig.insetChanges == [InsetChange(60, 0, to: -60)] && rig.engine.content.insets.insets == .zero
         && rig.offset == 700)
   }
 
   @Test("Attaching a new scroll view during a pull ends the pull without a start", arguments: Preset.pulled)
   func attachWhilePulled(_ preset: Preset) {
-    var rig = InsetRig(start: preset.configuration)
-    rig.pull(to: -60)
-    #expect(rig.phase == "pulling")
+    var rig = Rig(.platformInset, start: preset.configuration)
+    rig.drag(to: -60)
+    #expect(rig.phase() == "pulling")
     rig.attach()
-    #expect(rig.phase == "idle" && rig.starts == 0 && rig.changes.isEmpty)
-    rig.pull(to: -130)
+    #expect(rig.phase() == "idle" && rig.starts() == 0 && rig.insetChanges.isEmpty)
+    rig.drag(to: -130)
     rig.lift()
     rig.run(1)
-    #expect(rig.starts == 1)
+    #expect(rig.starts() == 1)
   }
 
   @Test("Attaching a new scroll view during an armed pull ends the pull without a start")
   func attachWhileArmed() {
-    var rig = InsetRig(start: Self.plain)
-    rig.pull(to: -130)
-    #expect(rig.phase == "armed")
+    var rig = Rig(.platformInset, start: Self.plain)
+    rig.drag(to: -130)
+    #expect(rig.phase() == "armed")
     rig.attach()
     rig.lift()
     rig.run(1)
-    #expect(rig.phase == "idle" && rig.starts == 0)
+    #expect(rig.phase() == "idle" && rig.starts() == 0)
   }
 
   @Test("After a cancelled drag, the engine requests a new offset report from its adapter")
@@ -142,8 +144,8 @@ import Testing
 
   @Test("A report without a finite offset is ignored", arguments: ObservedPhase.allCases)
   func absurd(_ phase: ObservedPhase) {
-    var rig = InsetRig()
-    rig.pull(to: -120)
+    var rig = Rig(.platformInset)
+    rig.drag(to: -120)
     let before = rig.engine
     for offset in [Double.nan, .infinity, -.infinity] { rig.send(.observed(offset, phase)) }
     #expect(rig.engine == before)
@@ -153,15 +155,15 @@ import Testing
     "After a switch to reduced motion, inset mode still ignores drag and wheel inputs and starts by a pull"
   )
   func setBehavior() {
-    var rig = InsetRig()
+    var rig = Rig(.platformInset)
     rig.send(.setBehavior(ScrollBehavior(source: .platformInset, reducesMotion: true)))
     rig.send(.dragBegan(DragStart(pointer: 1, main: 0)))
     rig.send(.wheel(50, isPrecise: true))
     #expect(rig.engine.presentation.contentOffset == 0)
-    rig.pull(to: -120)
+    rig.drag(to: -120)
     rig.lift()
     rig.run(1)
-    #expect(rig.offset == -60 && rig.starts == 1)
+    #expect(rig.offset == -60 && rig.starts() == 1)
   }
 
   @Test(
@@ -183,39 +185,39 @@ import Testing
     "When the extent of an open gap changes, the platform scrolls to the new extent",
     arguments: [20.0, 90])
   func configured(_ hold: Double) {
-    var rig = InsetRig(start: Self.plain)
+    var rig = Rig(.platformInset, start: Self.plain)
     rig.send(.begin(.start))
     rig.run(1)
     rig.send(.configure(.start, EdgeConfiguration(gap: .points(hold))))
-    #expect(rig.changes.last == InsetChange(hold, 0, to: -hold))
+    #expect(rig.insetChanges.last == InsetChange(hold, 0, to: -hold))
     rig.run(1)
     #expect(rig.offset == -hold)
   }
 
   @Test("A failure that stays on display keeps its gap open, and a tap starts the action again")
   func keptFailure() throws {
-    var rig = InsetRig(start: EdgeConfiguration(minimumDuration: 0, keepsFailure: true))
+    var rig = Rig(.platformInset, start: EdgeConfiguration(minimumDuration: 0, keepsFailure: true))
     rig.send(.begin(.start))
     rig.run(1)
-    try rig.finish(.failure)
+    try rig.finish(nil, .failure)
     rig.run(1)
-    #expect(rig.phase == "failed" && rig.offset == -60 && rig.changes.count == 1)
+    #expect(rig.phase() == "failed" && rig.offset == -60 && rig.insetChanges.count == 1)
     rig.send(.tap(.start))
     try rig.finish()
     rig.run(1)
-    #expect(rig.starts == 2 && rig.phase == "idle" && rig.offset == 0)
+    #expect(rig.starts() == 2 && rig.phase() == "idle" && rig.offset == 0)
   }
 
   @Test("With the exclusion policy `cancel`, a start closes the cancelled edge's gap with one inset change")
   func bothEdges() {
-    var rig = InsetRig(start: Self.plain, end: Self.plain)
+    var rig = Rig(.platformInset, start: Self.plain, end: Self.plain)
     rig.send(.setExclusion(.cancel))
     rig.place(at: 2200)
     rig.send(.begin(.end))
     rig.run(1)
     rig.send(.begin(.start))
-    rig.layOut()
-    #expect(rig.changes.last == InsetChange(0, 0, to: 2200) && rig.changes.count == 2)
+    rig.runClosingDelay()
+    #expect(rig.insetChanges.last == InsetChange(0, 0, to: 2200) && rig.insetChanges.count == 2)
     rig.run(1)
     #expect(rig.offset == 2200)
   }

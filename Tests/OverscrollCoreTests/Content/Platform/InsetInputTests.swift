@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -12,27 +13,27 @@ import Testing
   func takenAway(_ preset: Preset) {
     var configuration = preset.configuration
     if configuration.policy == .reach { configuration.policy = .release }
-    var rig = InsetRig(start: configuration)
-    rig.pull(to: -130)
-    #expect(rig.phase == "armed")
+    var rig = Rig(.platformInset, start: configuration)
+    rig.drag(to: -130)
+    #expect(rig.phase() == "armed")
     rig.send(.dragCancelled(pointer: nil))
-    #expect(!rig.engine.content.isDragging && rig.phase == "settling")
+    #expect(!rig.engine.content.isDragging && rig.phase() == "settling")
     rig.lift()
     rig.run(1)
-    #expect(rig.starts == 0 && rig.phase == "idle" && rig.offset == 0)
-    rig.pull(to: -130)
+    #expect(rig.starts() == 0 && rig.phase() == "idle" && rig.offset == 0)
+    rig.drag(to: -130)
     rig.lift()
     rig.run(1)
-    #expect(rig.starts == 1)
+    #expect(rig.starts() == 1)
   }
 
   @Test("If an action runs under the finger, cancelling the drag opens its gap")
   func takenAwayWhileRunning() {
-    var rig = InsetRig(start: EdgeConfiguration(policy: .reach))
-    rig.pull(to: -120)
-    #expect(rig.starts == 1 && rig.changes.isEmpty)
+    var rig = Rig(.platformInset, start: EdgeConfiguration(policy: .reach))
+    rig.drag(to: -120)
+    #expect(rig.starts() == 1 && rig.insetChanges.isEmpty)
     var engine = rig.engine
-    let answer = engine.handle(ScrollEvent(.dragCancelled(pointer: 1), at: rig.platform.time))
+    let answer = engine.handle(ScrollEvent(.dragCancelled(pointer: 1), at: rig.time))
     #expect(answer.insets == InsetChange(60, 0, to: -60))
   }
 
@@ -67,20 +68,20 @@ import Testing
       .retarget(500), .stop,
     ] as [ScrollInput])
   func moves(_ input: ScrollInput) {
-    var rig = InsetRig(start: Self.plain)
+    var rig = Rig(.platformInset, start: Self.plain)
     rig.place(at: 300)
     let before = rig.engine
     rig.send(input)
-    #expect(rig.engine == before && rig.changes.isEmpty)
+    #expect(rig.engine == before && rig.insetChanges.isEmpty)
   }
 
   @Test("If no drag is active, the input `dragCancelled` has no effect")
   func noFinger() {
-    var rig = InsetRig(start: Self.plain)
+    var rig = Rig(.platformInset, start: Self.plain)
     rig.place(at: 300)
     let before = rig.engine
     rig.send(.dragCancelled(pointer: nil))
-    #expect(rig.engine == before && rig.changes.isEmpty)
+    #expect(rig.engine == before && rig.insetChanges.isEmpty)
   }
 
   @Test(
@@ -89,22 +90,22 @@ import Testing
       (ScrollEdge.end, 0.0), (.end, 2000), (.end, 2200), (.start, 2200), (.start, 100), (.start, 0),
     ])
   func page(_ edge: ScrollEdge, _ offset: Double) {
-    var rig = InsetRig(start: Self.plain)
+    var rig = Rig(.platformInset, start: Self.plain)
     rig.place(at: offset)
-    rig.page(to: edge)
+    rig.send(.step(edge == .start ? .pageBackward : .pageForward))
     rig.run(1)
     let step = ScrollStep.page * 800
     let target = min(max(edge == .end ? offset + step : offset - step, 0), 2200)
     #expect(rig.offset == target)
-    #expect(rig.changes == (target == offset ? [] : [InsetChange(0, 0, to: target)]))
+    #expect(rig.insetChanges == (target == offset ? [] : [InsetChange(0, 0, to: target)]))
   }
 
   @Test("A page step has no effect under a finger")
   func pageUnderFinger() {
-    var rig = InsetRig(start: Self.plain)
+    var rig = Rig(.platformInset, start: Self.plain)
     rig.place(at: 500)
     rig.touch()
-    rig.page(to: .end)
-    #expect(rig.changes.isEmpty && rig.offset == 500)
+    rig.send(.step(.pageForward))
+    #expect(rig.insetChanges.isEmpty && rig.offset == 500)
   }
 }

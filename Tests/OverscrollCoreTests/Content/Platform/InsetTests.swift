@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
@@ -9,20 +10,21 @@ import Testing
   @Test(
     "The gap opens at the lift, the content rests in the gap, and it returns to the edge after the action")
   func pull() throws {
-    var rig = InsetRig(start: Self.plain)
-    rig.pull(to: -150)
-    #expect(rig.phase == "armed" && rig.changes.isEmpty)
+    var rig = Rig(.platformInset, start: Self.plain)
+    rig.drag(to: -150)
+    #expect(rig.phase() == "armed" && rig.insetChanges.isEmpty)
     rig.lift()
-    #expect(rig.changes == [InsetChange(60, 0, to: -60)])
+    #expect(rig.insetChanges == [InsetChange(60, 0, to: -60)])
     rig.run(1)
-    #expect(rig.offset == -60 && rig.phase == "refreshing" && rig.engine.presentation.start.gap == 60)
+    #expect(rig.offset == -60 && rig.phase() == "refreshing" && rig.engine.presentation.start.gap == 60)
     #expect(rig.engine.presentation.contentOffset == -60)
     try rig.finish()
-    #expect(rig.changes.count == 1)
-    rig.layOut()
-    #expect(rig.changes.last == InsetChange(0, 0, to: 0) && rig.offset == -60 && rig.phase == "settling")
+    #expect(rig.insetChanges.count == 1)
+    rig.runClosingDelay()
+    #expect(
+      rig.insetChanges.last == InsetChange(0, 0, to: 0) && rig.offset == -60 && rig.phase() == "settling")
     rig.run(1)
-    #expect(rig.offset == 0 && rig.phase == "idle" && rig.changes.count == 2)
+    #expect(rig.offset == 0 && rig.phase() == "idle" && rig.insetChanges.count == 2)
   }
 
   @Test(
@@ -31,14 +33,14 @@ import Testing
       (-150.0, -60.0 as Double?), (-30, -60), (-60, -60), (40, nil),
     ])
   func reach(_ lifted: Double, _ target: Double?) {
-    var rig = InsetRig(start: EdgeConfiguration(policy: .reach))
-    rig.pull(to: -120)
-    #expect(rig.phase == "refreshing" && rig.changes.isEmpty)
+    var rig = Rig(.platformInset, start: EdgeConfiguration(policy: .reach))
+    rig.drag(to: -120)
+    #expect(rig.phase() == "refreshing" && rig.insetChanges.isEmpty)
     rig.drag(to: lifted)
     rig.send(.tick)
-    #expect(rig.changes.isEmpty)
+    #expect(rig.insetChanges.isEmpty)
     rig.lift()
-    #expect(rig.changes == (target == nil ? [] : [InsetChange(60, 0, to: target)]))
+    #expect(rig.insetChanges == (target == nil ? [] : [InsetChange(60, 0, to: target)]))
     rig.run(1)
     #expect(target.map { $0 == rig.offset } ?? (rig.offset > 0))
   }
@@ -47,52 +49,52 @@ import Testing
     "A start from code at the edge reveals the gap, for any configuration of the opposite edge",
     arguments: [nil, EdgeConfiguration(policy: .approach(60))])
   func revealed(end: EdgeConfiguration?) throws {
-    var rig = InsetRig(start: Self.plain, end: end)
+    var rig = Rig(.platformInset, start: Self.plain, end: end)
     rig.send(.begin(.start))
-    #expect(rig.changes == [InsetChange(60, 0, to: -60)] && rig.offset == 0)
+    #expect(rig.insetChanges == [InsetChange(60, 0, to: -60)] && rig.offset == 0)
     rig.run(1)
     #expect(rig.offset == -60)
     try rig.finish()
     rig.run(1)
-    #expect(rig.offset == 0 && rig.phase == "idle")
+    #expect(rig.offset == 0 && rig.phase() == "idle")
   }
 
   @Test(
     "If the content is away from the edge, an action sets no inset, so pinned headers do not move down",
     arguments: [1.0, 500, 2200])
   func inside(_ offset: Double) throws {
-    var rig = InsetRig(start: Self.plain)
+    var rig = Rig(.platformInset, start: Self.plain)
     rig.place(at: offset)
     rig.send(.begin(.start))
     rig.run(0.5)
-    #expect(rig.phase == "refreshing" && rig.engine.presentation.start.gap == 60)
+    #expect(rig.phase() == "refreshing" && rig.engine.presentation.start.gap == 60)
     try rig.finish()
     rig.run(0.5)
-    #expect(rig.changes.isEmpty && rig.offset == offset && rig.phase == "idle")
+    #expect(rig.insetChanges.isEmpty && rig.offset == offset && rig.phase() == "idle")
   }
 
   @Test("The engine removes the inset when content leaves the gap, and sets the inset again at the edge")
   func leavesAndComesBack() {
-    var rig = InsetRig(start: Self.plain)
+    var rig = Rig(.platformInset, start: Self.plain)
     rig.send(.begin(.start))
     rig.run(1)
-    rig.pull(to: 300)
-    #expect(rig.changes.count == 1)
+    rig.drag(to: 300)
+    #expect(rig.insetChanges.count == 1)
     rig.lift()
     rig.run(1)
-    #expect(rig.changes.last == InsetChange(0, 0, to: nil) && rig.changes.count == 2)
+    #expect(rig.insetChanges.last == InsetChange(0, 0, to: nil) && rig.insetChanges.count == 2)
     // Momentum brings the content to the edge.
     rig.fling(by: 220)
     rig.run(3)
-    #expect(rig.changes.last == InsetChange(60, 0, to: nil) && rig.changes.count == 3)
+    #expect(rig.insetChanges.last == InsetChange(60, 0, to: nil) && rig.insetChanges.count == 3)
     #expect((-60...0).contains(rig.offset))
     // A finger brings the content to the edge, and the gap opens at the lift.
     rig.place(at: 200)
-    #expect(rig.changes.last == InsetChange(0, 0, to: nil))
-    rig.pull(to: -30)
-    #expect(rig.changes.count == 4)
+    #expect(rig.insetChanges.last == InsetChange(0, 0, to: nil))
+    rig.drag(to: -30)
+    #expect(rig.insetChanges.count == 4)
     rig.lift()
-    #expect(rig.changes.last == InsetChange(60, 0, to: nil) && rig.changes.count == 5)
+    #expect(rig.insetChanges.last == InsetChange(60, 0, to: nil) && rig.insetChanges.count == 5)
   }
 
   @Test(
@@ -101,20 +103,20 @@ import Testing
       (-59.0, 0.0 as Double?), (-30, 0), (-1, 0), (1, nil), (59, nil), (700, nil),
     ])
   func partly(_ offset: Double, _ target: Double?) throws {
-    var rig = InsetRig(start: Self.plain)
+    var rig = Rig(.platformInset, start: Self.plain)
     rig.send(.begin(.start))
     rig.run(1)
     rig.place(at: offset)
     try rig.finish()
-    rig.layOut()
-    #expect(rig.changes.last == InsetChange(0, 0, to: target) && rig.offset == offset)
+    rig.runClosingDelay()
+    #expect(rig.insetChanges.last == InsetChange(0, 0, to: target) && rig.offset == offset)
     rig.run(1)
-    #expect(rig.offset == target ?? offset && rig.phase == "idle")
+    #expect(rig.offset == target ?? offset && rig.phase() == "idle")
   }
 
   @Test("Momentum inside the content continues while a gap opens or closes", arguments: [true, false])
   func momentum(_ comes: Bool) throws {
-    var (rig, other) = (InsetRig(start: Self.plain), InsetRig(start: Self.plain))
+    var (rig, other) = (Rig(.platformInset, start: Self.plain), Rig(.platformInset, start: Self.plain))
     rig.place(at: 900)
     other.place(at: 900)
     if !comes { rig.send(.begin(.start)) }
@@ -123,7 +125,7 @@ import Testing
     rig.run(0.25)
     other.run(0.25)
     if comes { rig.send(.begin(.start)) } else { try rig.finish() }
-    #expect(rig.changes.last?.offset == nil && rig.platform.motion.runsByItself)
+    #expect(rig.insetChanges.last?.offset == nil && rig.platform.scroller.motion.runsByItself)
     rig.run(3)
     other.run(3)
     #expect(rig.offset == other.offset && rig.offset > 1000)
@@ -135,20 +137,20 @@ import Testing
   func endEdge(_ content: Double) throws {
     // The gap opens in the free space first. The inset also fills the free space.
     let gap = 60 - max(0, 800 - content)
-    var rig = InsetRig(start: nil, end: Self.plain, content: content)
-    let edge = rig.platform.geometry.maximumOffset
+    var rig = Rig(.platformInset, start: nil, end: Self.plain, content: content)
+    let edge = rig.platform.extents.maximumOffset
     rig.place(at: edge)
-    rig.pull(to: edge + 140)
-    #expect(rig.changes.isEmpty)
+    rig.drag(to: edge + 140)
+    #expect(rig.insetChanges.isEmpty)
     rig.lift()
-    #expect(rig.changes == [InsetChange(0, 60, to: edge + gap)])
+    #expect(rig.insetChanges == [InsetChange(0, 60, to: edge + gap)])
     rig.run(1)
     #expect(rig.offset == edge + gap)
     try rig.finish()
-    rig.layOut()
-    #expect(rig.changes.last == InsetChange(0, 0, to: edge))
+    rig.runClosingDelay()
+    #expect(rig.insetChanges.last == InsetChange(0, 0, to: edge))
     rig.run(1)
-    #expect(rig.offset == edge && rig.endPhase == "idle")
+    #expect(rig.offset == edge && rig.phase(.end) == "idle")
   }
 
   @Test(
@@ -157,45 +159,48 @@ import Testing
       (2200.0, 2260.0 as Double?), (2199, nil), (0, nil),
     ])
   func endFromCode(_ offset: Double, _ target: Double?) {
-    var rig = InsetRig(start: nil, end: Self.plain)
+    var rig = Rig(.platformInset, start: nil, end: Self.plain)
     rig.place(at: offset)
     rig.send(.begin(.end))
-    #expect(rig.changes == [InsetChange(0, 60, to: target)])
+    #expect(rig.insetChanges == [InsetChange(0, 60, to: target)])
   }
 
   @Test(
     "An automatic start of load-more does not scroll the content", arguments: [1900.0, 2150, 2200])
   func approach(_ offset: Double) throws {
-    var rig = InsetRig(start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
+    var rig = Rig(
+      .platformInset, start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
     rig.place(at: offset)
     rig.run(LoadMoreGate.changeDelay)
-    #expect(rig.starts == 1 && rig.changes == [InsetChange(0, 60, to: nil)])
+    #expect(rig.starts() == 1 && rig.insetChanges == [InsetChange(0, 60, to: nil)])
     try rig.finish()
-    rig.layOut()
-    #expect(rig.changes.count == 2 && rig.changes.last == InsetChange(0, 0, to: nil))
+    rig.runClosingDelay()
+    #expect(rig.insetChanges.count == 2 && rig.insetChanges.last == InsetChange(0, 0, to: nil))
     rig.run(1)
-    #expect(rig.offset == offset && rig.starts == 1)
+    #expect(rig.offset == offset && rig.starts() == 1)
   }
 
   @Test("When the gap of an automatic start closes, content that rests in the gap returns to the edge")
   func approachPast() throws {
-    var rig = InsetRig(start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
+    var rig = Rig(
+      .platformInset, start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
     rig.place(at: 2200)
     rig.run(LoadMoreGate.changeDelay)
     rig.place(at: 2250)
     try rig.finish()
-    rig.layOut()
-    #expect(rig.changes.last == InsetChange(0, 0, to: 2200))
+    rig.runClosingDelay()
+    #expect(rig.insetChanges.last == InsetChange(0, 0, to: 2200))
     rig.run(1)
-    #expect(rig.offset == 2200 && rig.endPhase == "idle")
+    #expect(rig.offset == 2200 && rig.phase(.end) == "idle")
   }
 
   /// Returns a simulated platform whose content rests in the gap of an edge while the action runs.
-  private func waiting(at edge: ScrollEdge, _ configuration: EdgeConfiguration = plain) -> InsetRig {
-    var rig = InsetRig(
+  private func waiting(at edge: ScrollEdge, _ configuration: EdgeConfiguration = plain) -> Rig {
+    var rig = Rig(
+      .platformInset,
       start: edge == .start ? configuration : nil, end: edge == .end ? configuration : nil)
     rig.place(at: home(edge))
-    if rig.starts == 0 { rig.send(.begin(edge)) }
+    if rig.starts() == 0 { rig.send(.begin(edge)) }
     rig.place(at: gap(edge))
     return rig
   }
@@ -229,7 +234,7 @@ import Testing
     var rig = waiting(at: edge, EdgeConfiguration(policy: policy, minimumDuration: 0))
     rig.attach(at: home(edge))
     rig.run(1)
-    #expect(rig.offset == gap(edge) && rig.starts == 1)
+    #expect(rig.offset == gap(edge) && rig.starts() == 1)
     rig.place(at: 700)
     rig.attach(at: 700)
     rig.run(1)

@@ -1,13 +1,14 @@
+import OverscrollTestSupport
 import Testing
 
 @testable import OverscrollCore
 
 /// Inset mode on a platform that reports its offset but not its phase (finger, momentum or rest).
 @Suite struct InsetUnknownTests {
-  private func edge(_ edge: ScrollEdge, _ configuration: EdgeConfiguration = .phone) -> InsetRig {
+  private func edge(_ edge: ScrollEdge, _ configuration: EdgeConfiguration = .phone) -> Rig {
     edge == .start
-      ? InsetRig(start: configuration, end: nil, tells: false)
-      : InsetRig(start: nil, end: configuration, tells: false)
+      ? Rig(.platformInset, start: configuration, end: nil, reportsPhase: false)
+      : Rig(.platformInset, start: nil, end: configuration, reportsPhase: false)
   }
 
   /// Returns the offset at a distance past an edge, in pt.
@@ -22,11 +23,11 @@ import Testing
     var rig = self.edge(edge, preset.configuration)
     rig.place(at: place(edge, past: 0))
     rig.run(0.5)
-    rig.pull(to: place(edge, past: 150))
+    rig.drag(to: place(edge, past: 150))
     #expect(rig.engine.presentation[edge].overscroll > 140 && rig.engine.presentation[edge].progress == 0)
     rig.lift()
     rig.run(2)
-    #expect(rig.starts == 0 && rig.engine.edges[edge].phase == .idle && rig.changes.isEmpty)
+    #expect(rig.starts() == 0 && rig.engine.edges[edge].phase == .idle && rig.insetChanges.isEmpty)
     #expect(rig.engine.content.platform.phase == .resting && rig.offset == place(edge, past: 0))
   }
 
@@ -40,7 +41,7 @@ import Testing
       rig.run(Rig.frame)
       furthest = min(furthest, rig.offset)
     }
-    #expect(furthest < -150 && rig.phases == ["idle"] && rig.starts == 0)
+    #expect(furthest < -150 && rig.phases.start == ["idle"] && rig.starts() == 0)
   }
 
   @Test("Content is at rest after 0.1 s without movement, and stays at rest while reports repeat its offset")
@@ -84,16 +85,14 @@ import Testing
     if isHeld { rig.touch() }
     rig.send(.begin(.start))
     for _ in 0..<20 {
-      if isHeld { rig.finger -= 5 }
-      if isHeld { rig.platform.drag(to: rig.finger) }
-      rig.run(Rig.frame)
-      #expect(rig.engine.content.platform.phase == .unknown && rig.changes.isEmpty)
+      if isHeld { rig.drag(by: -5, over: Rig.frame) } else { rig.run(Rig.frame) }
+      #expect(rig.engine.content.platform.phase == .unknown && rig.insetChanges.isEmpty)
     }
     if isHeld { rig.lift() }
     rig.send(.scrollTo(0, animated: false))
     rig.place(at: 0)
     rig.run(1)
-    #expect(rig.changes.first?.insets.start == 60)
+    #expect(rig.insetChanges.first?.insets.start == 60)
   }
 
   @Test("When the action ends, content away from the edge does not move")
@@ -108,7 +107,7 @@ import Testing
     #expect(rig.engine.content.insets.insets.start == 0)
     try rig.finish()
     rig.run(2)
-    #expect(rig.engine.content.insets.insets.start == 0 && rig.offset == before && rig.phase == "idle")
+    #expect(rig.engine.content.insets.insets.start == 0 && rig.offset == before && rig.phase() == "idle")
   }
 
   @Test(
@@ -120,20 +119,16 @@ import Testing
       rig.place(at: place(edge, past: 0))
       rig.run(0.5)
       rig.touch()
-      for _ in 0..<3 {
-        rig.finger += edge == .start ? 20 : -20
-        rig.platform.drag(to: rig.finger)
-        rig.run(Rig.frame)
-      }
+      rig.drag(by: edge == .start ? 60 : -60, over: 3 * Rig.frame)
       let overscroll = rig.engine.presentation[edge].overscroll
       #expect(overscroll > 20 && rig.engine.edges[edge].phase == .idle)
-      rig.tells = true
-      rig.send(rig.report)
+      rig.reportsPhase = true
+      rig.report()
       let share = overscroll / rig.engine.presentation[edge].threshold
       #expect(rig.engine.presentation[edge].progress == share && rig.engine.content.isDragging)
       rig.drag(to: place(edge, past: 140))
       rig.lift()
-      #expect(rig.starts == 1)
+      #expect(rig.starts() == 1)
     }
   }
 

@@ -1,24 +1,24 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 
 /// The promises in shifted mode: the platform scrolls, and a gap shifts the drawn content.
 ///
-/// `ObservedRig.send` checks promise 4 (content does not jump) at every event.
+/// `Rig.send` checks promise 4 (content does not jump) at every event.
 @Suite struct ObservedPromiseTests {
   @Test("Promise 1: a lift past the threshold starts the action once", arguments: [90.0, 140])
   func release(_ overscroll: Double) throws {
-    var rig = ObservedRig()
-    rig.touch()
+    var rig = Rig(.platformTransform)
     rig.drag(to: -overscroll)
-    #expect(rig.starts == 0)
+    #expect(rig.starts() == 0)
     rig.lift()
-    #expect(rig.starts == (overscroll > 100 ? 1 : 0))
+    #expect(rig.starts() == (overscroll > 100 ? 1 : 0))
     rig.run(2)
-    #expect(rig.drawn == (overscroll > 100 ? -60 : 0))
+    #expect(rig.offset == (overscroll > 100 ? -60 : 0))
     if overscroll > 100 { try rig.finish() }
     rig.run(2)
-    #expect(rig.starts == (overscroll > 100 ? 1 : 0))
-    #expect(rig.phase == "idle" && rig.drawn == 0)
+    #expect(rig.starts() == (overscroll > 100 ? 1 : 0))
+    #expect(rig.phase() == "idle" && rig.offset == 0)
     #expect(rig.platform.offset == 0 && rig.adjustments == [])
   }
 
@@ -26,12 +26,11 @@ import Testing
     "Promise 1: a pull that the finger drags back starts nothing, and a lift that is reported as rest starts",
     arguments: [true, false])
   func backOrLate(_ isBack: Bool) {
-    var rig = ObservedRig()
-    rig.touch()
+    var rig = Rig(.platformTransform)
     rig.drag(to: -140)
     if isBack { rig.drag(to: -40) }
     rig.send(.observed(-30, .resting))
-    #expect(rig.starts == (isBack ? 0 : 1))
+    #expect(rig.starts() == (isBack ? 0 : 1))
   }
 
   @Test("Promise 1: the level depends on the finger's last offset, not on the first offset after the lift")
@@ -39,10 +38,11 @@ import Testing
     for (held, reported, level) in [
       (-155.0, -149.0, RefreshLevel.second), (-155, -70, .second), (-100, -79, .first),
     ] {
-      var rig = ObservedRig(start: EdgeConfiguration(threshold: .points(80), secondThreshold: .points(150)))
+      var rig = Rig(
+        .platformTransform, start: EdgeConfiguration(threshold: .points(80), secondThreshold: .points(150)))
       rig.send(.observed(held, .tracking))
       rig.send(.observed(reported, .decelerating))
-      let token = try #require(rig.started.first)
+      let token = try #require(rig.tokens().first)
       #expect(rig.effects.contains(.edge(.start, .started(token, level))), "at \(reported)")
     }
   }
@@ -52,59 +52,57 @@ import Testing
     arguments: [true, false])
   func momentum(_ tells: Bool) {
     for preset in Preset.pulled {
-      var rig = ObservedRig(start: preset.configuration, tells: tells)
+      var rig = Rig(.platformTransform, start: preset.configuration, reportsPhase: tells)
       rig.place(at: 1000)
       rig.fling(by: 700)
       var furthest = 0.0
       for _ in 0..<160 {
         rig.run(Rig.frame)
-        furthest = min(furthest, rig.drawn)
+        furthest = min(furthest, rig.offset)
       }
       #expect(furthest < -150)
-      #expect(rig.phases == ["idle"] && rig.starts == 0)
-      #expect(rig.drawn == 0 && rig.engine.presentation.start.progress == 0)
+      #expect(rig.phases.start == ["idle"] && rig.starts() == 0)
+      #expect(rig.offset == 0 && rig.engine.presentation.start.progress == 0)
     }
   }
 
   @Test("Promise 5: a finger that the platform does not report starts no pull")
   func unknownFinger() {
-    var rig = ObservedRig(tells: false)
-    rig.touch()
+    var rig = Rig(.platformTransform, reportsPhase: false)
     rig.drag(to: -140)
     rig.lift()
     rig.run(2)
-    #expect(rig.phases == ["idle"] && rig.starts == 0)
+    #expect(rig.phases.start == ["idle"] && rig.starts() == 0)
   }
 
   @Test("Promise 4: opening and closing a gap does not move content that is pulled farther than the gap")
   func underFinger() throws {
-    var rig = ObservedRig()
-    rig.touch()
+    var rig = Rig(.platformTransform)
     rig.drag(to: -110)
-    let drawn = rig.drawn
+    let drawn = rig.offset
     rig.send(.begin(.start))
     rig.run(1)
-    #expect(rig.engine.edges.start.gap == 60 && rig.drawn == drawn)
+    #expect(rig.engine.edges.start.gap == 60 && rig.offset == drawn)
     try rig.finish()
     rig.run(1)
-    #expect(rig.engine.presentation.start.gap == 0 && rig.drawn == drawn)
+    #expect(rig.engine.presentation.start.gap == 0 && rig.offset == drawn)
   }
 
   @Test(
     "Promise 4: at the edge, a spring opens and closes the gap, and the platform's offset does not change")
   func spring() throws {
-    var rig = ObservedRig()
+    var rig = Rig(.platformTransform)
     rig.send(.begin(.start))
-    #expect(rig.drawn == 0)
+    #expect(rig.offset == 0)
     for isReveal in [true, false] {
-      var trail = [rig.drawn]
+      var trail = [rig.offset]
       for _ in 0..<64 {
         rig.run(Rig.frame)
-        trail.append(rig.drawn)
+        trail.append(rig.offset)
         #expect(abs(trail[trail.count - 1] - trail[trail.count - 2]) < 60 * Rig.frame * 10)
       }
       #expect(trail == (isReveal ? trail.sorted(by: >) : trail.sorted()))
-      #expect(rig.drawn == (isReveal ? -60 : 0))
+      #expect(rig.offset == (isReveal ? -60 : 0))
       if isReveal { try rig.finish() }
     }
     #expect(rig.adjustments == [] && rig.platform.offset == 0)
@@ -114,33 +112,33 @@ import Testing
     "Promise 4: if content rests away from the edge, each gap change adjusts the platform's offset once",
     arguments: [1.0, 500])
   func inside(_ offset: Double) throws {
-    var rig = ObservedRig()
+    var rig = Rig(.platformTransform)
     rig.place(at: offset)
     rig.send(.begin(.start))
-    #expect(rig.adjustments == [60] && rig.drawn == offset && rig.platform.offset == offset + 60)
+    #expect(rig.adjustments == [60] && rig.offset == offset && rig.platform.offset == offset + 60)
     rig.run(1)
     #expect(rig.adjustments == [60])
     try rig.finish()
-    #expect(rig.adjustments == [60, -60] && rig.drawn == offset && rig.platform.offset == offset)
+    #expect(rig.adjustments == [60, -60] && rig.offset == offset && rig.platform.offset == offset)
     rig.run(1)
     #expect(rig.adjustments == [60, -60])
-    #expect(rig.phases == ["idle", "refreshing", "idle"])
+    #expect(rig.phases.start == ["idle", "refreshing", "idle"])
   }
 
   @Test("Promise 4: an adjustment of the platform's offset waits until the content is at rest")
   func deferred() throws {
-    var rig = ObservedRig()
+    var rig = Rig(.platformTransform)
     rig.place(at: 1500)
     rig.touch()
     rig.send(.begin(.start))
     rig.run(1)
     #expect(rig.adjustments == [] && rig.engine.presentation.start.gap == 0)
     rig.lift()
-    #expect(rig.adjustments == [60] && rig.drawn == 1500)
+    #expect(rig.adjustments == [60] && rig.offset == 1500)
     rig.fling(by: 60)
     try rig.finish()
-    #expect(rig.adjustments == [60] && rig.platform.motion.runsByItself)
-    while rig.platform.motion.runsByItself {
+    #expect(rig.adjustments == [60] && rig.platform.scroller.motion.runsByItself)
+    while rig.platform.scroller.motion.runsByItself {
       #expect(rig.adjustments == [60])
       rig.run(Rig.frame)
     }
@@ -149,7 +147,7 @@ import Testing
 
   @Test("Promise 4: a gap that opens and closes during one drag causes no adjustment of the offset")
   func never() throws {
-    var rig = ObservedRig()
+    var rig = Rig(.platformTransform)
     rig.place(at: 1500)
     rig.touch()
     rig.send(.begin(.start))
@@ -157,19 +155,19 @@ import Testing
     try rig.finish()
     rig.lift()
     rig.run(1)
-    #expect(rig.adjustments == [] && rig.drawn == 1500)
+    #expect(rig.adjustments == [] && rig.offset == 1500)
   }
 
   @Test("Promise 4: without known phases, the offset is adjusted after 0.1 s without movement")
   func unknownRest() {
-    var rig = ObservedRig(tells: false)
+    var rig = Rig(.platformTransform, reportsPhase: false)
     rig.place(at: 500)
     rig.send(.begin(.start))
-    #expect(rig.engine.nextDeadline == rig.platform.time + 0.1)
+    #expect(rig.engine.nextDeadline == rig.time + 0.1)
     rig.run(0.09375)
     #expect(rig.adjustments == [])
     rig.run(0.03125)
-    #expect(rig.adjustments == [60] && rig.drawn == 500)
+    #expect(rig.adjustments == [60] && rig.offset == 500)
   }
 
   @Test(
@@ -180,16 +178,15 @@ import Testing
     configuration.resumesAfterRefresh = false
     for overscroll in [30.0, 90, 150] {
       for result in [RefreshResult.success, .failure, .noMoreContent] {
-        var rig = ObservedRig(start: configuration)
-        rig.touch()
+        var rig = Rig(.platformTransform, start: configuration)
         rig.drag(to: -overscroll)
         rig.lift()
         rig.run(1)
-        #expect(rig.starts == (overscroll > rig.engine.edges.start.resolution.threshold ? 1 : 0))
-        if rig.starts > 0 { try rig.finish(result) }
+        #expect(rig.starts() == (overscroll > rig.engine.edges.start.resolution.threshold ? 1 : 0))
+        if rig.starts() > 0 { try rig.finish(nil, result) }
         rig.run(2)
-        #expect(rig.phase == (rig.starts > 0 && result == .noMoreContent ? "noMoreContent" : "idle"))
-        #expect(rig.drawn == 0 && rig.engine.presentation.start.gap == 0)
+        #expect(rig.phase() == (rig.starts() > 0 && result == .noMoreContent ? "noMoreContent" : "idle"))
+        #expect(rig.offset == 0 && rig.engine.presentation.start.gap == 0)
         #expect(rig.engine.nextDeadline == .infinity && !rig.engine.presentation.needsFrames)
       }
     }

@@ -1,78 +1,12 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
-
-/// A simulated platform that scrolls, and an engine in shifted mode that observes it.
-///
-/// In shifted mode, a gap shifts the drawn content. The platform is the core's own `Scroller`, moved by a
-/// simulated finger. It behaves like UIScrollView and has no gaps. It applies the engine's offset
-/// adjustments, and each step checks that no content jumps on screen (promise 4).
-struct ObservedRig: PlatformRig {
-  private(set) var engine: ScrollEngine
-  var platform = Scroller()
-  private(set) var effects: ScrollEffects = []
-  private(set) var adjustments: [Double] = []
-  private(set) var phases = ["idle"]
-  var finger = 400.0
-  /// Whether the platform reports its phase; otherwise every report has the phase `.unknown`.
-  let tells: Bool
-
-  init(
-    start: EdgeConfiguration? = .phone, end: EdgeConfiguration? = nil, content: Double = 3000,
-    tells: Bool = true
-  ) {
-    self.tells = tells
-    engine = ScrollEngine(start: start, end: end, behavior: ScrollBehavior(source: .platformTransform))
-    platform.geometry = ScrollExtents(viewport: 800, content: content)
-    send(.layout(platform.geometry, revision: 1))
-  }
-
-  var drawn: Double { engine.presentation.contentOffset }
-
-  /// The input that an adapter sends for the platform's current offset and phase.
-  var report: ScrollInput {
-    let phase: ObservedPhase =
-      platform.motion.isDrag ? .tracking : platform.motion.runsByItself ? .decelerating : .resting
-    return .observed(platform.offset, tells ? phase : .unknown)
-  }
-
-  /// Sends an input at the current time, and checks that the drawn content moves no farther than the
-  /// reported offset.
-  mutating func send(_ input: ScrollInput, _ location: SourceLocation) {
-    perform(engine.handle(ScrollEvent(.tick, at: platform.time)))
-    let before = engine.presentation
-    let reported = before.contentOffset + before.shift
-    let told = engine.handle(ScrollEvent(input, at: platform.time))
-    var explained = 0.0
-    if case .observed(let offset, _) = input, offset.isFinite { explained = abs(offset - reported) }
-    let moved = abs(drawn - before.contentOffset)
-    #expect(moved <= explained + 1e-9, "\(input) moved the content by \(moved)", sourceLocation: location)
-    perform(told)
-    if phases.last != phase { phases.append(phase) }
-  }
-
-  /// Applies the engine's offset adjustments to the platform.
-  private mutating func perform(_ told: ScrollEffects) {
-    for case .adjustOffset(let correction) in told {
-      adjustments.append(correction)
-      platform.reset(at: platform.offset + correction)
-    }
-    effects += told
-  }
-
-  /// Advances time; the platform reports `offset` in every frame.
-  mutating func run(_ seconds: Double, reporting offset: Double, _ phase: ObservedPhase) {
-    for _ in 0..<Int(seconds / Rig.frame) {
-      platform.advance(to: platform.time + Rig.frame)
-      send(.observed(offset, phase))
-    }
-  }
-}
 
 /// Gaps in shifted mode: the platform scrolls, and a gap shifts the drawn content.
 @Suite struct PlatformScrollStateTests {
   @Test("The drawn overscroll is the larger of the pull and the gap")
   func floor() {
-    var rig = ObservedRig()
+    var rig = Rig(.platformTransform)
     rig.send(.begin(.start))
     rig.run(1)
     #expect(rig.engine.presentation.start.gap == 60)
@@ -80,7 +14,7 @@ struct ObservedRig: PlatformRig {
       (0.0, -60.0), (-20, -60), (-60, -60), (-61, -61), (-150, -150), (10, -50), (60, 0), (500, 440),
     ] {
       rig.place(at: offset)
-      #expect(rig.drawn == expected)
+      #expect(rig.offset == expected)
       #expect(rig.engine.presentation.shift == offset - expected)
       #expect(rig.engine.presentation.start.overscroll == max(0, -expected))
     }
@@ -88,11 +22,11 @@ struct ObservedRig: PlatformRig {
 
   @Test("A gap at the end does not move the content, opens at once and closes with a spring")
   func endGap() throws {
-    var rig = ObservedRig(start: nil, end: .headerFooter, content: 900)
+    var rig = Rig(.platformTransform, start: nil, end: .headerFooter, content: 900)
     rig.place(at: 100)
     rig.send(.begin(.end))
     #expect(rig.engine.presentation.end.gap == 60)
-    #expect(rig.drawn == 100 && rig.adjustments == [])
+    #expect(rig.offset == 100 && rig.adjustments == [])
     rig.run(1)
     try rig.finish()
     #expect(rig.engine.presentation.end.gap == 60)
@@ -100,7 +34,7 @@ struct ObservedRig: PlatformRig {
     #expect(rig.engine.presentation.end.gap < 59 && rig.engine.presentation.end.gap > 1)
     rig.run(1)
     #expect(rig.engine.presentation.end.gap == 0)
-    #expect(rig.drawn == 100 && rig.adjustments == [])
+    #expect(rig.offset == 100 && rig.adjustments == [])
   }
 
   @Test("While a gap opens or closes, its extent is never negative")
@@ -178,7 +112,7 @@ struct ObservedRig: PlatformRig {
 
   @Test("A report without a finite offset is ignored")
   func absurd() {
-    var rig = ObservedRig()
+    var rig = Rig(.platformTransform)
     rig.place(at: 77)
     let before = rig.engine
     for offset in [Double.nan, .infinity, -.infinity] { rig.send(.observed(offset, .tracking)) }
@@ -189,30 +123,30 @@ struct ObservedRig: PlatformRig {
     "When a gap that is partly scrolled out of view closes, the content ends at the edge",
     arguments: [1.0, 30, 59])
   func halfway(_ offset: Double) throws {
-    var rig = ObservedRig()
+    var rig = Rig(.platformTransform)
     rig.send(.begin(.start))
     rig.run(1)
     rig.place(at: offset)
-    #expect(rig.drawn == offset - 60)
+    #expect(rig.offset == offset - 60)
     try rig.finish()
     rig.run(2)
-    #expect(rig.drawn == 0)
+    #expect(rig.offset == 0)
   }
 
   @Test("A gap that ends during a drag away from the edge keeps its extent until the content is at rest")
   func staysWhereItIs() {
-    var rig = ObservedRig()
+    var rig = Rig(.platformTransform)
     rig.send(.begin(.start))
     rig.run(0.125)
     rig.touch()
-    rig.send(.observed(40, .tracking))
-    let drawn = rig.drawn
+    rig.drag(by: -40, over: Rig.frame)
+    let drawn = rig.offset
     #expect(drawn > 0)
     rig.send(.cancel(.start))
-    for _ in 0..<64 where rig.drawn == drawn { rig.run(Rig.frame, reporting: 40, .tracking) }
-    #expect(rig.drawn == drawn)
-    rig.send(.observed(40, .resting))
-    #expect(rig.drawn == drawn && rig.engine.presentation.start.gap == 0)
+    for _ in 0..<64 where rig.offset == drawn { rig.run(Rig.frame) }
+    #expect(rig.offset == drawn)
+    rig.lift()
+    #expect(rig.offset == drawn && rig.engine.presentation.start.gap == 0)
   }
 
   @Test(

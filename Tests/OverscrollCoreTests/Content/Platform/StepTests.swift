@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 import Testing
 

@@ -1,7 +1,7 @@
 import OverscrollCore
 import OverscrollListCore
 import OverscrollTrace
-import Specification
+import PromiseChecks
 
 /// Consecutive similar events that the timeline prints as one line.
 ///

@@ -1,6 +1,6 @@
 import OverscrollCore
 package import OverscrollTrace
-package import Specification
+package import PromiseChecks
 
 /// The first event that breaks a promise or an expectation, with the states before and after it.
 package struct FirstBreach: Sendable {

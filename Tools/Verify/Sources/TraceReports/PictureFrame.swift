@@ -1,5 +1,5 @@
 import OverscrollCore
-import Specification
+import PromiseChecks
 
 /// The values of a trace at one time that the picture draws.
 struct PictureFrame: Equatable {

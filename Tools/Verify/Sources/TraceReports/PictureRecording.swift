@@ -1,6 +1,6 @@
 import OverscrollCore
 import OverscrollTrace
-import Specification
+import PromiseChecks
 
 /// The content of a picture of a trace: frames and labeled effects, in the order of time.
 ///

@@ -1,6 +1,6 @@
 import OverscrollCore
 package import OverscrollTrace
-package import Specification
+package import PromiseChecks
 
 /// A summary of the checks of a trace.
 package struct Summary {

@@ -1,6 +1,6 @@
 import OverscrollCore
 package import OverscrollTrace
-package import Specification
+package import PromiseChecks
 
 /// A trace as readable lines, one for each event or for several similar events.
 package struct Timeline {

@@ -1,6 +1,6 @@
 import OverscrollCore
 package import OverscrollTrace
-package import Specification
+package import PromiseChecks
 
 /// Shortens a trace to the events that are needed for a fault.
 ///

@@ -1,6 +1,6 @@
 import Canvas
 import OverscrollCore
-import Specification
+import PromiseChecks
 
 extension TracePicture {
   /// Draws a value over time as a line.

@@ -1,7 +1,7 @@
 import Canvas
 import OverscrollCore
 package import OverscrollTrace
-import Specification
+import PromiseChecks
 
 /// A picture of a trace over time, as a vector image.
 ///

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import OverscrollCore
 import OverscrollTrace
-import Specification
+import PromiseChecks
 import TraceReports
 
 /// The command `overscroll replay FILE`, which prints a trace and checks the promises.

@@ -1,6 +1,6 @@
 import OverscrollCore
 import Testing
-import Specification
+import PromiseChecks
 
 /// Tests of the check of promise 8: an approach starts an action only once for the same content.
 ///

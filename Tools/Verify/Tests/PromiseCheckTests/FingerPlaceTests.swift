@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollListCore
 import OverscrollTrace
 import Testing
-import Specification
+import PromiseChecks
 
 /// Tests with correct engines and finger movements that a check could misjudge.
 @Suite struct FingerPlaceTests {

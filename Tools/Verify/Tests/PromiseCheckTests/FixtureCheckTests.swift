@@ -2,7 +2,7 @@ import Foundation
 import OverscrollCore
 import OverscrollTrace
 import Testing
-import Specification
+import PromiseChecks
 
 /// Tests with the stored traces in `Tests/Fixtures`, and with random traces.
 @Suite struct FixtureCheckTests {

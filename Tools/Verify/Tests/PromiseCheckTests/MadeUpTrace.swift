@@ -1,4 +1,5 @@
-@testable import Specification
+import OverscrollTestSupport
+@testable import PromiseChecks
 import OverscrollCore
 import OverscrollListCore
 import OverscrollTrace

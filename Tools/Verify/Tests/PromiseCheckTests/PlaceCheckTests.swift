@@ -1,6 +1,6 @@
 import OverscrollCore
 import Testing
-import Specification
+import PromiseChecks
 
 /// Tests of the checks of promises 3, 4, 6, 9, 11 and 12.
 ///

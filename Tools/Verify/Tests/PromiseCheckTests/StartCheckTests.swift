@@ -1,6 +1,6 @@
 import OverscrollCore
 import Testing
-import Specification
+import PromiseChecks
 
 /// Tests of the checks of promises 1, 2, 5 and 7.
 ///

@@ -1,7 +1,7 @@
 import OverscrollCore
 import OverscrollListCore
 import OverscrollTrace
-import Specification
+import PromiseChecks
 
 /// Creates states step by step, including states that no engine reaches, and passes them to a check.
 struct Steps {

@@ -1,6 +1,7 @@
 @testable import FuzzTargets
 @testable import Specification
 import Foundation
+import OverscrollTestSupport
 import Testing
 
 /// Runs the fuzzer's saved inputs, its findings, and inputs that differ from them in a few bytes.

@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollListCore
 import OverscrollTrace
 import Testing
-import Specification
+import PromiseChecks
 import TraceReports
 
 /// Tests that find the first breach of a trace, and the shortest trace with the same breach.

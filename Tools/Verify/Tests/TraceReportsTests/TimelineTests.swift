@@ -1,7 +1,7 @@
 import OverscrollCore
 import OverscrollTrace
 import Testing
-import Specification
+import PromiseChecks
 import TraceReports
 
 /// Tests of the timeline, which prints a trace as lines.

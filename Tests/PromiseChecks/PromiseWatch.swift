@@ -1,4 +1,4 @@
-import OverscrollCore
+package import OverscrollCore
 
 /// Checks all promises at each event of an engine.
 package struct PromiseWatch: Sendable {
@@ -41,7 +41,7 @@ package struct PromiseWatch: Sendable {
   }
 
   /// Whether the action of each edge has started during the current drag.
-  var isStarted: EdgePair<Bool> {
+  package var isStarted: EdgePair<Bool> {
     for case let check as OneStartCheck in checks { return check.isStarted }
     return EdgePair(start: false, end: false)
   }

@@ -1,9 +1,8 @@
-import Foundation
+package import Foundation
 
 /// The location of the project, for tests that read its files.
-enum Checkout {
+package enum Checkout {
   /// The project's folder, after resolving symbolic links to this file.
-  static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+  package static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 }

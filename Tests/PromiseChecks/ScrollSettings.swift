@@ -1,4 +1,4 @@
-@testable package import OverscrollCore
+package import OverscrollCore
 
 /// The settings of an engine that the checks read.
 package struct ScrollSettings: Hashable, Sendable {
@@ -32,10 +32,9 @@ package struct ScrollSettings: Hashable, Sendable {
 extension ScrollEngine {
   /// The engine's current settings, for the checks.
   package var settings: ScrollSettings {
-    var dragger: Int32?
-    if content.isDriven, case .dragging(let pointer) = content.gate.state { dragger = pointer }
-    return ScrollSettings(
+    ScrollSettings(
       extents: content.scroller.geometry, behavior: content.scroller.behavior, exclusion: exclusion,
-      edges: EdgePair(start: edges.start.configuration, end: edges.end.configuration), dragger: dragger)
+      edges: EdgePair(start: configuration(of: .start), end: configuration(of: .end)),
+      dragger: content.isDriven ? content.gate.draggingPointer : nil)
   }
 }

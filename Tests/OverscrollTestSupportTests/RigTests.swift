@@ -1,0 +1,5 @@
+import OverscrollCore
+import OverscrollTestSupport
+import Testing
+
+@Suite struct RigTests { @Test func ok() { #expect(Rig().phase() == "idle") } }
