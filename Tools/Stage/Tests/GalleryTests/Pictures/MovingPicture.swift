@@ -13,6 +13,8 @@ import Testing
   private var time = 0
   /// The line below the screens.
   var caption = ""
+  /// Returns the line below the screens in each frame, instead of `caption`.
+  var liveCaption: (@MainActor () -> String)?
   /// The fingers that touch the screens, in the screens' coordinates.
   var fingers: [CGPoint?]
   /// The number of display frames between two frames of the picture.
@@ -93,7 +95,7 @@ import Testing
       frame.parts.append(PicturePart(finger: point, clip: all))
     }
     let point = CGPoint(x: size.width / 2, y: size.height - 9)
-    frame.parts.append(PicturePart(caption: caption, at: point, isBold: false, clip: all))
+    frame.parts.append(PicturePart(caption: liveCaption?() ?? caption, at: point, clip: all))
     frames.append(frame)
   }
 

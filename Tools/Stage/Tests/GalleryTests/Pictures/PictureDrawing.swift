@@ -29,9 +29,12 @@ struct PictureDrawing {
     lines.append("<g clip-path=\"url(#c\(number))\">")
     let moved = group.movement.map { $0 ?? .zero }
     let keys = PictureDrawing.keys(of: moved, at: times)
-    let motion = keys.map { (times[$0], "translate(\(moved[$0].x.svg)px,\(moved[$0].y.svg)px)") }
+    let motion =
+      keys.map { (times[$0], "translate(\(moved[$0].x.svg)px,\(moved[$0].y.svg)px)") }
       + [(styles.duration, "translate(\(moved[moved.count - 1].x.svg)px,\(moved[moved.count - 1].y.svg)px)")]
-    open(styles.animation(motion, of: "transform"), "m", "transform=\"translate(\(moved[still].x.svg) \(moved[still].y.svg))\"")
+    open(
+      styles.animation(motion, of: "transform"), "m",
+      "transform=\"translate(\(moved[still].x.svg) \(moved[still].y.svg))\"")
     var shown: [Bool]?
     for member in group.members {
       if member.shown != shown {
@@ -75,9 +78,11 @@ struct PictureDrawing {
       let center = CGPoint(x: member.base.x + first.center.x, y: member.base.y + first.center.y)
       let values = parts.indices.map { (times[$0], "rotate(\(parts[$0].angle.svg)deg)") }
       let (x, y) = (center.x.svg, center.y.svg)
-      let name = styles.animation(values + [(styles.duration, "rotate(\(last.angle.svg)deg)")], of: "transform")
+      let name = styles.animation(
+        values + [(styles.duration, "rotate(\(last.angle.svg)deg)")], of: "transform")
       // A turn back by a whole circle would be visible, so the angles change in steps.
-      let style = name.map { " class=\"v\" style=\"animation-name:\($0);transform-origin:\(x)px \(y)px\"" } ?? ""
+      let style =
+        name.map { " class=\"v\" style=\"animation-name:\($0);transform-origin:\(x)px \(y)px\"" } ?? ""
       lines.append("<g transform=\"rotate(\(parts[still].angle.svg) \(x) \(y))\"\(style)>")
       ends += 1
     }

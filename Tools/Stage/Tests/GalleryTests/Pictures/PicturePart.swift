@@ -2,7 +2,9 @@ import Foundation
 
 /// A drawing operation in one frame of a moving picture: a look at a position.
 struct PicturePart {
-  /// The look of a part, without its position. The numbers of a path are relative to its first point.
+  /// The look of a part, without its position.
+  ///
+  /// The numbers of a path are relative to its first point.
   struct Look {
     /// The elements' name and attributes, the same in all frames.
     var style: String
@@ -39,7 +41,8 @@ struct PicturePart {
     let frame = CGRect(
       x: position.x + extent.minX * scale.width - margin, y: position.y + extent.minY * scale.height - margin,
       width: extent.width * scale.width + 2 * margin, height: extent.height * scale.height + 2 * margin)
-    return frame.minX < clip.maxX && frame.maxX > clip.minX && frame.minY < clip.maxY && frame.maxY > clip.minY
+    return frame.minX < clip.maxX && frame.maxX > clip.minX && frame.minY < clip.maxY
+      && frame.maxY > clip.minY
   }
 }
 
@@ -52,11 +55,10 @@ extension PicturePart {
   }
 
   /// Creates a centered line of gray text, which is legible on light and dark pages.
-  init(caption: String, at point: CGPoint, isBold: Bool, clip: CGRect) {
-    let weight = isBold ? " font-weight=\"600\"" : ""
+  init(caption: String, at point: CGPoint, clip: CGRect) {
     self.init(
       look: Look(
-        style: "<text font-size=\"15\"\(weight) text-anchor=\"middle\" fill=\"#7d8590\"", content: caption),
+        style: "<text font-size=\"15\" text-anchor=\"middle\" fill=\"#7d8590\"", content: caption),
       position: point, clip: clip, extent: CGRect(x: -1000, y: -20, width: 2000, height: 30))
   }
 
@@ -86,7 +88,9 @@ extension PicturePart {
       let numbers = path.numbers
       guard numbers.count >= 2 else { return nil }
       let first = CGPoint(x: numbers[0], y: numbers[1])
-      let relative = numbers.enumerated().map { $0.element - ($0.offset.isMultiple(of: 2) ? first.x : first.y) }
+      let relative = numbers.enumerated().map {
+        $0.element - ($0.offset.isMultiple(of: 2) ? first.x : first.y)
+      }
       let (xs, ys) = (relative.indices.filter { $0 % 2 == 0 }, relative.indices.filter { $0 % 2 == 1 })
       let (left, right) = (xs.map { relative[$0] }.min() ?? 0, xs.map { relative[$0] }.max() ?? 0)
       let (top, bottom) = (ys.map { relative[$0] }.min() ?? 0, ys.map { relative[$0] }.max() ?? 0)
@@ -105,7 +109,8 @@ extension PicturePart {
 extension StringProtocol {
   /// Returns the value of an XML attribute.
   func attribute(_ name: String) -> String? {
-    guard let start = range(of: " \(name)=\""), let end = self[start.upperBound...].firstIndex(of: "\"") else {
+    guard let start = range(of: " \(name)=\""), let end = self[start.upperBound...].firstIndex(of: "\"")
+    else {
       return nil
     }
     return String(self[start.upperBound..<end])

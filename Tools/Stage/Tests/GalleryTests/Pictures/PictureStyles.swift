@@ -60,7 +60,9 @@ struct PictureStyles {
     (Double(time) / Double(duration) * 100).svg + "%"
   }
 
-  /// The style sheet. Its animations run unless the system reduces motion.
+  /// The style sheet.
+  ///
+  /// Its animations run unless the system reduces motion.
   var sheet: String {
     let time = (Double(duration) / 60).svg
     return """

@@ -39,48 +39,59 @@ struct PictureTracks {
   /// Adds a frame by the heaviest common subsequence of its parts and the tracks.
   private mutating func add(_ frame: PictureFrame, at time: Int, of count: Int) {
     let numbers = frame.parts.map { number(of: $0) }
-    let width = tracks.count + 1
-    var best = [Int32](repeating: 0, count: (frame.parts.count + 1) * width)
-    for i in frame.parts.indices.reversed() {
-      for j in tracks.indices.reversed() {
-        var value = max(best[(i + 1) * width + j], best[i * width + j + 1])
-        if tracks[j].look == numbers[i] {
-          value = max(value, best[(i + 1) * width + j + 1] + weight(frame.parts[i], tracks[j], time))
-        }
-        best[i * width + j] = value
+    let drawn = Set(numbers)
+    let candidates = tracks.indices.filter { drawn.contains(tracks[$0].look) }
+    var matches: [Int: Int] = [:]
+    for (part, candidate) in pairs(frame.parts, numbers, candidates, time) { matches[part] = candidate }
+    var (next, begin) = ([PictureTrack](), 0)
+    next.reserveCapacity(tracks.count + frame.parts.count)
+    for (index, part) in frame.parts.enumerated() {
+      if let match = matches[index] {
+        next += tracks[begin...match]
+        begin = match + 1
+      } else {
+        next.append(PictureTrack(look: numbers[index], parts: Array(repeating: nil, count: count)))
+      }
+      next[next.count - 1].parts[time] = part
+    }
+    tracks = next + tracks[begin...]
+  }
+
+  /// Returns pairs of a part and a track with the same look, in the order of both.
+  private func pairs(
+    _ parts: [PicturePart], _ numbers: [Int], _ candidates: [Int], _ time: Int
+  ) -> [(part: Int, track: Int)] {
+    let width = candidates.count + 1
+    var best = [Int](repeating: 0, count: (parts.count + 1) * width)
+    func withPair(_ i: Int, _ j: Int) -> Int? {
+      guard tracks[candidates[j]].look == numbers[i] else { return nil }
+      return best[(i + 1) * width + j + 1] + weight(parts[i], tracks[candidates[j]], time)
+    }
+    for i in parts.indices.reversed() {
+      for j in candidates.indices.reversed() {
+        best[i * width + j] = max(best[(i + 1) * width + j], best[i * width + j + 1], withPair(i, j) ?? 0)
       }
     }
-    var (i, j, next) = (0, 0, [PictureTrack]())
-    next.reserveCapacity(tracks.count + 8)
-    while i < frame.parts.count || j < tracks.count {
-      if i < frame.parts.count, j < tracks.count, tracks[j].look == numbers[i],
-        best[i * width + j]
-          == best[(i + 1) * width + j + 1] + weight(frame.parts[i], tracks[j], time)
-      {
-        var track = tracks[j]
-        track.parts[time] = frame.parts[i]
-        next.append(track)
+    var (i, j, pairs) = (0, 0, [(part: Int, track: Int)]())
+    while i < parts.count, j < candidates.count {
+      let value = best[i * width + j]
+      if withPair(i, j) == value {
+        pairs.append((i, candidates[j]))
         i += 1
         j += 1
-      } else if i == frame.parts.count
-        || (j < tracks.count && best[i * width + j] == best[i * width + j + 1])
-      {
-        next.append(tracks[j])
+      } else if value == best[i * width + j + 1] {
         j += 1
       } else {
-        var track = PictureTrack(look: numbers[i], parts: Array(repeating: nil, count: count))
-        track.parts[time] = frame.parts[i]
-        next.append(track)
         i += 1
       }
     }
-    tracks = next
+    return pairs
   }
 
   /// Returns the weight of a part as the next part of a track: more if it has been drawn near and just now.
-  private func weight(_ part: PicturePart, _ track: PictureTrack, _ time: Int) -> Int32 {
+  private func weight(_ part: PicturePart, _ track: PictureTrack, _ time: Int) -> Int {
     guard time > 0, let last = track.parts[time - 1] else { return 10 }
     let way = abs(part.position.x - last.position.x) + abs(part.position.y - last.position.y)
-    return 20 - Int32(min(way / 20, 6))
+    return 20 - Int(min(way / 20, 6))
   }
 }
