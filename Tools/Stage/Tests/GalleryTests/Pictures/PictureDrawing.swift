@@ -81,9 +81,10 @@ struct PictureDrawing {
       let name = styles.animation(
         values + [(styles.duration, "rotate(\(last.angle.svg)deg)")], of: "transform")
       // A turn back by a whole circle would be visible, so the angles change in steps.
-      let style =
-        name.map { " class=\"v\" style=\"animation-name:\($0);transform-origin:\(x)px \(y)px\"" } ?? ""
-      lines.append("<g transform=\"rotate(\(parts[still].angle.svg) \(x) \(y))\"\(style)>")
+      let animation = name.map { "animation-name:\($0);" } ?? ""
+      lines.append(
+        "<g transform=\"rotate(\(parts[still].angle.svg))\" class=\"v\" style=\"\(animation)transform-origin:\(x)px \(y)px\">"
+      )
       ends += 1
     }
     if first.scale != CGSize(width: 1, height: 1) {
