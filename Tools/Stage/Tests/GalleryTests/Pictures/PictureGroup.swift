@@ -43,7 +43,7 @@ struct PictureGroup {
     return true
   }
 
-  /// Gives the frames in which no member is drawn the movement of a neighboring frame.
+  /// Copies the movement of a neighboring frame to each frame without a visible member.
   private mutating func complete() {
     var last = movement.lazy.compactMap { $0 }.first ?? .zero
     for time in movement.indices {

@@ -29,7 +29,7 @@ struct PicturePart {
   /// The scale about the position.
   var scale = CGSize(width: 1, height: 1)
   var opacity = 1.0
-  /// The rectangle to which the part is clipped.
+  /// The clip rectangle of the part, in the picture.
   var clip: CGRect
   /// A rectangle around the part, relative to its position.
   var extent: CGRect
