@@ -84,6 +84,20 @@ import Testing
     #expect(lines.contains("- platform: ios"))
   }
 
+  @Test("llms.txt lists the pages of the catalogs as they are (to update it, run Scripts/llms)")
+  func languageModels() throws {
+    let (script, output) = (Process(), Pipe())
+    script.executableURL = Checkout.root.appendingPathComponent("Scripts/llms")
+    script.arguments = ["--print"]
+    script.standardOutput = output
+    try script.run()
+    let list = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    script.waitUntilExit()
+    #expect(script.terminationStatus == 0)
+    #expect(list.split(separator: "\n").count { $0.hasPrefix("- [") } >= 50)
+    #expect(try String(contentsOf: Checkout.root.appendingPathComponent("llms.txt"), encoding: .utf8) == list)
+  }
+
   @Test("Each library is a product, is documented, and is compiled for every platform")
   func libraries() throws {
     let sources = Checkout.root.appendingPathComponent("Sources")
@@ -97,7 +111,7 @@ import Testing
       ("Tools/Stage/Package.swift", { "name: \"\($0)\"," }),
       ("Scripts/check-apple", { "compile \"$1\" \"$2\" \($0) " }),
       ("README.md", { $0 }),
-      ("CONTRIBUTING.md", { "`Sources/\($0)" }),
+      ("FOLDERS.md", { "`Sources/\($0)" }),
       ("CHANGELOG.md", { "`\($0)`" }),
     ]
     for place in places {

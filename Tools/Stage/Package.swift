@@ -105,7 +105,10 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["ScreenDriver", "GalleryScreens", "GalleryStage", "OverscrollTrace"] + phone,
+      dependencies: [
+        "ScreenDriver", "GalleryScreens", "GalleryStage", "Overscroll", "OverscrollLists", "OverscrollRows",
+        "OverscrollTrace",
+      ] + phone,
       exclude: ["Golden"], swiftSettings: tests),
   ]
 )
