@@ -18,9 +18,9 @@ package import OverscrollCore
 package struct Story: Sendable {
   /// What the story shows, in one sentence.
   package private(set) var about = ""
-  /// The possible sources. A story is true for each of them.
+  /// The sources for which the story is true.
   package private(set) var sources: [ScrollBehavior.Source] = [.engine, .platformInset, .platformTransform]
-  /// The possible configurations of each edge, with their names. A story is true for each of them.
+  /// The configurations of each edge for which the story is true.
   package private(set) var configurations = EdgePair<[Choice]>(start: [.standard], end: [.disabled])
   /// The edge that an event or a value concerns if it names none.
   package private(set) var edge = ScrollEdge.start
