@@ -10,23 +10,24 @@ import Testing
 
   /// Returns a list whose estimates are wrong: its items are 20 to 620 pt long.
   private func rig(
-    _ dice: inout Dice, _ targets: SnapTargets, isDriven: Bool,
+    _ dice: inout Dice, _ targets: SnapTargets, _ source: ScrollBehavior.Source,
     _ arrangements: [ListArrangement] = Self.arrangements
-  ) -> SnapRig {
+  ) -> ListRig {
     let (spacing, inset, salt) = (dice.pick([0, 10.0]), dice.pick([0, 16.0, 60]), Int(dice.unit() * 1000))
     var configuration = ListConfiguration(arrangement: dice.pick(arrangements), spacing: spacing)
     configuration.insets = EdgePair(start: inset, end: inset)
     // A header scrolls away, so it moves no target. The content's ends include it.
     configuration.accessories = EdgePair(start: dice.pick([0, 150]), end: dice.pick([0, 70]))
-    return SnapRig(
-      count: 200, extent: 0, knowsExtents: false, configuration: configuration, isDriven: isDriven,
-      snapping: targets, edges: EdgePair(start: nil, end: nil),
-      extents: { Double(20 + ($0 &* 7919 &+ salt) % 600) })
+    var rig = ListRig(
+      source, count: 200, configuration: configuration, snapping: targets, viewport: 430,
+      extent: { Double(20 + ($0 &* 7919 &+ salt) % 600) })
+    rig.run(0.5)
+    return rig
   }
 
   /// Returns the offsets at which a list with item targets may rest, computed from all items, in pt.
-  private func rests(_ rig: inout SnapRig) -> [Double] {
-    let (end, inset, viewport) = (rig.end, rig.engine.list.configuration.insets.start, 430.0)
+  private func rests(_ rig: inout ListRig) -> [Double] {
+    let (end, inset, viewport) = (rig.maximumOffset, rig.engine.list.configuration.insets.start, 430.0)
     return [0, end]
       + (0..<rig.engine.list.count).flatMap { item in
         let frame = rig.engine.list.frame(of: item)
@@ -37,60 +38,61 @@ import Testing
 
   @Test(
     "After every fling over items of unknown extents, an item rests after the start inset",
-    arguments: [false, true], 1...12 as ClosedRange<UInt64>)
-  func items(isDriven: Bool, seed: UInt64) {
+    arguments: [ScrollBehavior.Source.engine, .platformInset], 1...12 as ClosedRange<UInt64>)
+  func items(_ source: ScrollBehavior.Source, seed: UInt64) {
     var dice = Dice(seed: seed)
     let limit = dice.pick(SnapTargets.LimitBehavior.allCases)
-    var rig = rig(&dice, .items(limitBehavior: limit), isDriven: isDriven)
+    var rig = rig(&dice, .items(limitBehavior: limit), source)
     for _ in 0..<12 {
       rig.swipe(by: (dice.unit() - 0.4) * 700, frames: 2 + Int(dice.unit() * 12))
       rig.run(6)
-      let place = rig.place
+      let place = rig.offset
       #expect(rests(&rig).contains { abs($0 - place) < 1 }, "seed \(seed): \(place)")
     }
   }
 
   @Test(
     "With the limit `alwaysByOne`, a swipe moves to a neighboring item",
-    arguments: [false, true], 1...6 as ClosedRange<UInt64>)
-  func neighbor(isDriven: Bool, seed: UInt64) {
+    arguments: [ScrollBehavior.Source.engine, .platformInset], 1...6 as ClosedRange<UInt64>)
+  func neighbor(_ source: ScrollBehavior.Source, seed: UInt64) {
     var dice = Dice(seed: seed)
-    var rig = rig(&dice, .items(limitBehavior: .alwaysByOne), isDriven: isDriven)
+    var rig = rig(&dice, .items(limitBehavior: .alwaysByOne), source)
     for _ in 0..<12 {
       let forward = dice.unit() < 0.7
-      let before = rig.place
+      let before = rig.offset
       let all = Array(Set(rests(&rig))).sorted()
       rig.swipe(by: forward ? 200 : -200, frames: 3)
       rig.run(6)
       // Measured items before the viewport move the content, so compare numbers of targets.
       let after = Array(Set(rests(&rig))).sorted()
       let from = all.firstIndex { $0 > before - 1 } ?? 0
-      let to = after.firstIndex { $0 > rig.place - 1 } ?? 0
+      let to = after.firstIndex { $0 > rig.offset - 1 } ?? 0
       #expect(abs(from - to) <= 2, "seed \(seed): \(from) \(to)")
     }
   }
 
   @Test(
     "Every swipe of a paging list moves by one viewport, also past rows of unknown extents",
-    arguments: [false, true], 1...6 as ClosedRange<UInt64>)
-  func pages(isDriven: Bool, seed: UInt64) {
+    arguments: [ScrollBehavior.Source.engine, .platformInset], 1...6 as ClosedRange<UInt64>)
+  func pages(_ source: ScrollBehavior.Source, seed: UInt64) {
     var dice = Dice(seed: seed)
-    var rig = rig(&dice, .pages, isDriven: isDriven)
+    var rig = rig(&dice, .pages, source)
     rig.run(0.5)
     for page in 1...8 {
       rig.swipe(by: 40 + dice.unit() * 600, frames: 2 + Int(dice.unit() * 6))
       rig.run(6)
-      #expect(abs(rig.place - Double(page) * 430) < 1, "seed \(seed): page \(page) at \(rig.place)")
+      #expect(abs(rig.offset - Double(page) * 430) < 1, "seed \(seed): page \(page) at \(rig.offset)")
     }
   }
 
   @Test(
-    "Pages continue from an item to which code has scrolled", arguments: [false, true],
+    "Pages continue from an item to which code has scrolled",
+    arguments: [ScrollBehavior.Source.engine, .platformInset],
     1...6 as ClosedRange<UInt64>)
-  func pagesAfterScroll(isDriven: Bool, seed: UInt64) {
+  func pagesAfterScroll(_ source: ScrollBehavior.Source, seed: UInt64) {
     var dice = Dice(seed: seed)
     // In masonry, a measurement may move the items of one lane only.
-    var rig = rig(&dice, .pages, isDriven: isDriven, [.stack, .columns(3)])
+    var rig = rig(&dice, .pages, source, [.stack, .columns(3)])
     rig.send(.scrollTo(ItemTarget(item: 100), animated: false))
     rig.run(1)
     let before = rig.engine.content.position
@@ -105,14 +107,14 @@ import Testing
 
   @Test(
     "A change of the viewport keeps the item that rests, and its extents may change",
-    arguments: [false, true], [SnapTargets.pages, .items(limitBehavior: .alwaysByOne)])
-  func resize(isDriven: Bool, targets: SnapTargets) {
+    arguments: [ScrollBehavior.Source.engine, .platformInset],
+    [SnapTargets.pages, .items(limitBehavior: .alwaysByOne)])
+  func resize(_ source: ScrollBehavior.Source, targets: SnapTargets) {
     // Each item is as long as the viewport, 430 pt and later 800 pt.
     final class Size { var extent = 430.0 }
     let size = Size()
-    var rig = SnapRig(
-      count: 40, extent: 0, knowsExtents: false, configuration: ListConfiguration(), isDriven: isDriven,
-      snapping: targets, edges: EdgePair(start: nil, end: nil), extents: { _ in size.extent })
+    var rig = ListRig(source, count: 40, snapping: targets, viewport: 430, extent: { _ in size.extent })
+    rig.run(0.5)
     rig.send(.scrollTo(ItemTarget(item: 20), animated: false))
     rig.run(1)
     for extent in [800.0, 430, 300] {

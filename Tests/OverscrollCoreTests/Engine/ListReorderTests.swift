@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 @testable import OverscrollCore
 @testable import OverscrollListCore
 import Testing
@@ -8,7 +9,7 @@ import Testing
     "A reorder of the item at the viewport's start keeps the offset, also right after a jump",
     arguments: [false, true], [0.0, 1, 40, 2_000])
   func keepsOffset(isObserved: Bool, offset: Double) {
-    var rig = ListRig(count: 200, isObserved: isObserved) { _ in 50 }
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 200) { _ in 50 }
     rig.tick(5)
     for ticks in 0..<6 {
       rig.send(.scrollTo(rig.engine.content.target(at: offset), animated: false))
@@ -25,7 +26,7 @@ import Testing
 
   @Test("A scroll by code that is animated still reaches its item", arguments: [false, true])
   func reachesItem(isObserved: Bool) {
-    var rig = ListRig(count: 200, isObserved: isObserved) { _ in 50 }
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 200) { _ in 50 }
     rig.tick(5)
     rig.send(.scrollTo(ItemTarget(item: 30), animated: true))
     rig.tick(5)

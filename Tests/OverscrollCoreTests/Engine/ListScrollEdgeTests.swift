@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Testing
 
 @testable import OverscrollCore
@@ -70,7 +71,8 @@ import Testing
     for isRemoval in [true, false] {
       let configuration = ListConfiguration(adaptsEstimates: isRemoval)
       var rig = ListRig(
-        count: 300, configuration: configuration, isObserved: true, start: .standard,
+        .platformTransform,
+        count: 300, configuration: configuration, start: .standard,
         extent: { _ in isRemoval ? 60 : 20 })
       rig.send(.estimate(isRemoval ? 60 : 100, .standard))
       rig.report(4000, .resting)
@@ -95,7 +97,7 @@ import Testing
   @Test(
     "When all items are replaced during a deceleration, the list ends at its start and shows no blank area")
   func replaced() {
-    var rig = ListRig(count: 5000, isObserved: true, extent: { _ in 60 })
+    var rig = ListRig(.platformTransform, count: 5000, extent: { _ in 60 })
     rig.report(120_000, .decelerating)
     rig.identities = Array(0..<700)
     rig.send(.reset(count: 700, .standard))
@@ -110,7 +112,7 @@ import Testing
 
   @Test("While a refresh keeps its gap open, a scroll to an item reaches the item")
   func targetWithGap() {
-    var rig = ListRig(count: 500, isObserved: true, start: .standard, extent: { _ in 60 })
+    var rig = ListRig(.platformTransform, count: 500, start: .standard, extent: { _ in 60 })
     rig.tick(10)
     rig.send(.scroll(.begin(.start)))
     rig.tick(40)
@@ -124,7 +126,8 @@ import Testing
   @Test("Content that shrinks at its end while the platform decelerates causes no offset write")
   func shrinkingEnd() {
     var rig = ListRig(
-      count: 400, configuration: ListConfiguration(adaptsEstimates: false), isObserved: true,
+      .platformTransform,
+      count: 400, configuration: ListConfiguration(adaptsEstimates: false),
       extent: { _ in 20 })
     rig.send(.estimate(100, .standard))
     rig.report(34_000, .resting)
@@ -138,7 +141,7 @@ import Testing
     "The input `stop` ends an animated scroll to an item, in driven and observed mode",
     arguments: [false, true])
   func stopped(isObserved: Bool) {
-    var rig = ListRig(count: 5000, isObserved: isObserved)
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 5000)
     rig.send(.scrollTo(ItemTarget(item: 3000), animated: true))
     rig.tick(5)
     rig.send(.scroll(.stop))
@@ -151,7 +154,7 @@ import Testing
   @Test(
     "After edges join a list, a pull starts the action only if the platform already had the list's offset")
   func joinsUnplaced() {
-    var rig = ListRig(count: 300, isObserved: true)
+    var rig = ListRig(.platformTransform, count: 300)
     rig.report(3000, .resting)
     rig.tick(3)
     let edges = ScrollEngine(

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Testing
 
 @testable import OverscrollCore
@@ -40,7 +41,7 @@ import Testing
     arguments: Way.allCases, [false, true])
   func grown(way: Way, isObserved: Bool) {
     guard way != .offset || !isObserved else { return }
-    var rig = ListRig(count: 10_000_000, isObserved: isObserved)
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 10_000_000)
     go(way, &rig)
     rig.tick(200)
     #expect(abs(end(&rig) - 800) < 0.01)
@@ -58,7 +59,7 @@ import Testing
     "If items grow before all visible items are measured, the last item stays at the viewport's end",
     arguments: [false, true])
   func unmeasured(isObserved: Bool) {
-    var rig = ListRig(count: 1000, isObserved: isObserved)
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 1000)
     go(.end, &rig)
     rig.send(.forgetExtents)
     #expect(abs(end(&rig) - 800) < 0.01)

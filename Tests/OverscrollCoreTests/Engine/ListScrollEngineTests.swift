@@ -78,7 +78,7 @@ import Testing
     "An animated scroll to an item only moves toward the item, from any distance",
     arguments: [-60_000.0, -3300, -3100, -1500, -100, 100, 700, 900, 1700, 3100, 3300, 60_000], [false, true])
   func towards(_ distance: Double, isObserved: Bool) {
-    var rig = ListRig(count: 4000, isObserved: isObserved) { _ in 40 }
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 4000) { _ in 40 }
     rig.send(.scrollTo(ItemTarget(item: 2000), animated: false))
     rig.tick(5)
     var target = ItemTarget(item: 2000 + Int(distance / 40))
@@ -100,7 +100,7 @@ import Testing
     arguments: [false, true])
   func edits(isObserved: Bool) {
     var random = Dice(seed: 7)
-    var rig = ListRig(count: 3000, isObserved: isObserved)
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 3000)
     if isObserved {
       rig.report(60_000, .resting)
     } else {
@@ -127,7 +127,7 @@ import Testing
 
   @Test("A scroll to an item ends at the requested position", arguments: [false, true], [true, false])
   func target(isObserved: Bool, animated: Bool) {
-    var rig = ListRig(count: 100_000, isObserved: isObserved)
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 100_000)
     rig.send(.scrollTo(ItemTarget(item: 70_000), animated: animated))
     rig.tick(60)
     #expect(rig.seen()[70_000].map { abs($0) < 0.01 } == true, "\(rig.seen())")
@@ -174,7 +174,7 @@ import Testing
 
   @Test("The list writes no offset during a deceleration, and recenters its coordinate space at rest")
   func observed() {
-    var rig = ListRig(count: 2000, isObserved: true)
+    var rig = ListRig(.platformTransform, count: 2000)
     rig.report(20_000, .resting)
     rig.tick(10)
     rig.send(.forgetExtents)

@@ -10,7 +10,7 @@ import Testing
     arguments: UInt64(1)...20)
   func droppedFrames(seed: UInt64) {
     var seeded = Dice(seed: seed)
-    var rig = ListRig(count: 1_000_000, isObserved: true, extent: { _ in 50 })
+    var rig = ListRig(.platformTransform, count: 1_000_000, extent: { _ in 50 })
     rig.send(.estimate(50, .standard))
     rig.send(.scrollTo(ItemTarget(item: Int(seeded.next(in: 1000...900_000))), animated: false))
     rig.tick(4)
@@ -52,7 +52,7 @@ import Testing
     ]
     for curve in curves {
       for item in [count / 3, count / 2, count - 40] {
-        var rig = ListRig(count: count, isObserved: true)
+        var rig = ListRig(.platformTransform, count: count)
         rig.send(.scrollTo(ItemTarget(item: item), animated: false))
         rig.tick(4)
         let start = rig.platform
@@ -77,7 +77,7 @@ import Testing
     UInt64(1)...40)
   func silence(isObserved: Bool, seed: UInt64) {
     var seeded = Dice(seed: seed)
-    var rig = ListRig(count: 20_000, isObserved: isObserved)
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 20_000)
     rig.tick(2)
     for _ in 0..<4 {
       let item = Int(seeded.next(in: 0...19_000))

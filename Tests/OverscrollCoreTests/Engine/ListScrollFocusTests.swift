@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Testing
 
 @testable import OverscrollCore
@@ -7,7 +8,7 @@ import Testing
 @Suite struct ListScrollFocusTests {
   /// A list of items of 50 pt in a viewport of 800 pt, scrolled to an offset.
   private func rig(at offset: Double, isObserved: Bool = false, extent: Double = 50) -> ListRig {
-    var rig = ListRig(count: 100_000, isObserved: isObserved) { _ in extent }
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 100_000) { _ in extent }
     if isObserved {
       rig.report(offset, .resting)
     } else {

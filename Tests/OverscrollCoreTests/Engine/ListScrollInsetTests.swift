@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Testing
 
 @testable import OverscrollCore
@@ -50,7 +51,8 @@ import Testing
     func rig(isObserved: Bool, from place: ScrollEdge) -> ListRig {
       let (item, extent) = (item, extent)
       var rig = ListRig(
-        count: count, configuration: ListConfiguration(insets: insets), isObserved: isObserved,
+        isObserved ? .platformTransform : .engine,
+        count: count, configuration: ListConfiguration(insets: insets),
         viewport: viewport
       ) { $0 == item ? extent : 40 }
       if isObserved { rig.report(rig.platform, .resting) }
@@ -130,7 +132,9 @@ import Testing
   func edges(isObserved: Bool, inset: Double) {
     var configuration = ListConfiguration.chat
     configuration.insets = EdgePair(start: inset, end: inset)
-    var rig = ListRig(count: 50, configuration: configuration, isObserved: isObserved) { _ in 40 }
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 50, configuration: configuration) {
+      _ in 40
+    }
     if isObserved { rig.report(rig.platform, .resting) }
     func end(_ rig: inout ListRig) -> Double { rig.engine.content.contentExtent - 800 }
     rig.tick(40)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ListScrollSnapTests {
   private func rig(_ snapping: SnapTargets?) -> ListRig {
-    var rig = ListRig(count: 100_000, isObserved: true) { _ in 120 }
+    var rig = ListRig(.platformTransform, count: 100_000) { _ in 120 }
     rig.send(.scroll(.setBehavior(ScrollBehavior(source: .platformTransform, snapping: snapping))))
     rig.report(0, .resting)
     return rig
@@ -130,7 +130,7 @@ import Testing
     "During an animated scroll, a report at the time of the last tick causes no offset write",
     arguments: 1...40)
   func report(item: Int) {
-    var rig = ListRig(count: 2000, isObserved: true) { _ in 40 }
+    var rig = ListRig(.platformTransform, count: 2000) { _ in 40 }
     rig.report(0, .resting)
     rig.send(.scrollTo(ItemTarget(item: item), animated: true))
     for _ in 0..<10 {

@@ -10,7 +10,8 @@ import Testing
   func rotation(isObserved: Bool) {
     for arrangement in [ListArrangement.stack, .adaptiveColumns(minimum: 150)] {
       var rig = ListRig(
-        count: 5000, configuration: ListConfiguration(arrangement: arrangement), isObserved: isObserved)
+        isObserved ? .platformTransform : .engine,
+        count: 5000, configuration: ListConfiguration(arrangement: arrangement))
       if isObserved {
         rig.report(30_000, .resting)
       } else {
@@ -69,7 +70,7 @@ import Testing
 
   @Test("Two reports 5 ms apart yield a velocity")
   func quickReports() {
-    var rig = ListRig(count: 5000, isObserved: true)
+    var rig = ListRig(.platformTransform, count: 5000)
     for (time, offset) in [(1.0, 4000.0), (1.005, 4010), (1.010, 4020)] {
       _ = rig.engine.handle(.scroll(.observed(offset, .decelerating)), at: time)
     }
@@ -93,7 +94,7 @@ import Testing
 
   @Test("A list keeps its extents when its edges leave")
   func leavesExtents() {
-    var rig = ListRig(count: 500, isObserved: true)
+    var rig = ListRig(.platformTransform, count: 500)
     rig.report(3000, .resting)
     _ = rig.engine.unplug(at: rig.time)
     let extents = ScrollExtents(viewport: 800, content: rig.engine.content.contentExtent)
@@ -122,7 +123,7 @@ import Testing
 
   @Test("Ten million items scroll while the platform's offset stays within 2^20 pt")
   func tenMillion() {
-    var rig = ListRig(count: 10_000_000, isObserved: true, extent: { _ in 150 })
+    var rig = ListRig(.platformTransform, count: 10_000_000, extent: { _ in 150 })
     rig.send(.estimate(150, .standard))
     var places: [Double] = []
     for item in stride(from: 0, through: 9_999_990, by: 999_999) {
@@ -143,7 +144,7 @@ import Testing
 
   @Test("A scroll bar's thumb and a platform's Home and End keys reach both ends and the middle")
   func thumb() {
-    var rig = ListRig(count: 10_000_000, isObserved: true, extent: { _ in 150 })
+    var rig = ListRig(.platformTransform, count: 10_000_000, extent: { _ in 150 })
     rig.send(.estimate(150, .standard))
     let room = rig.engine.content.scrollExtent - 800
     rig.report(room, .unknown)
@@ -160,7 +161,7 @@ import Testing
 
   @Test("The platform can scroll in one direction without meeting a bound before the content's end")
   func marathon() {
-    var rig = ListRig(count: 1_000_000, isObserved: true, extent: { _ in 150 })
+    var rig = ListRig(.platformTransform, count: 1_000_000, extent: { _ in 150 })
     rig.send(.estimate(150, .standard))
     rig.report(0, .tracking)
     var travelled = 0.0

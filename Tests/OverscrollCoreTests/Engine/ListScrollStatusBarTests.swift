@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Testing
 
 @testable import OverscrollCore
@@ -7,7 +8,7 @@ struct ListScrollStatusBarTests {
   /// A tap on the status bar: the platform scrolls to its start, slowly at the end, while estimates change.
   @Test("A tap on the status bar reaches the first item", arguments: [300, 2000, 30_000, 1_000_000])
   func itBringsTheFirstItem(count: Int) {
-    var rig = ListRig(count: count, isObserved: true)
+    var rig = ListRig(.platformTransform, count: count)
     rig.send(.scrollTo(ItemTarget(item: count / 2), animated: false))
     rig.tick(4)
     #expect(rig.viewportStart > 1000)
@@ -26,7 +27,7 @@ struct ListScrollStatusBarTests {
   /// Momentum that reaches a bound of the platform's scroll range is not a tap on the status bar.
   @Test("Momentum that reaches the platform's offset 0 inside the content does not jump to the first item")
   func momentumKeepsItsPlace() {
-    var rig = ListRig(count: 2000, isObserved: true)
+    var rig = ListRig(.platformTransform, count: 2000)
     rig.send(.scrollTo(ItemTarget(item: 100), animated: false))
     rig.tick(4)
     var offset = rig.platform

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Testing
 
 @testable import OverscrollCore
@@ -11,7 +12,9 @@ import Testing
   private func rig(
     isObserved: Bool, at offset: Double = 530, _ configuration: ListConfiguration = ListConfiguration()
   ) -> ListRig {
-    var rig = ListRig(count: 60, configuration: configuration, isObserved: isObserved) { _ in 100 }
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 60, configuration: configuration) {
+      _ in 100
+    }
     if isObserved {
       rig.report(offset, .resting)
     } else {

@@ -10,12 +10,11 @@ import Testing
     let arrangement = dice.pick([ListArrangement.stack, .stack, .columns(2), .masonry(3)])
     let insets = EdgePair(start: dice.pick([0, 8, 120.5]), end: dice.pick([0, 12, 60.25]))
     var rig = ListRig(
-      count: dice.pick([0, 1, 3, 30]),
+      isObserved ? .platformTransform : .engine, count: dice.pick([0, 1, 3, 30]),
       configuration: ListConfiguration(
         arrangement: arrangement, spacing: dice.pick([0, 8.0]), insets: insets,
         sticks: EdgePair(start: false, end: dice.pick([false, true])),
-        alignment: dice.pick([.start, .end])),
-      isObserved: isObserved)
+        alignment: dice.pick([.start, .end])))
     if isObserved { rig.report(rig.platform, .resting) }
     rig.tick(30)
     return rig
@@ -36,7 +35,7 @@ import Testing
     }
     rig.tick(60)
     // A platform clamps its offset to the content.
-    if rig.isObserved { rig.report(rig.platform, .resting) }
+    if !rig.isDriven { rig.report(rig.platform, .resting) }
   }
 
   /// Returns the content's extent according to a sum over all items, in pt.

@@ -13,11 +13,10 @@ import Testing
     let arrangement = dice.pick([ListArrangement.stack, .stack, .columns(2), .masonry(3)])
     let insets = EdgePair(start: dice.pick([0, 8, 120.5]), end: dice.pick([0, 12, 60.25]))
     var rig = ListRig(
-      count: count,
+      isObserved ? .platformTransform : .engine, count: count,
       configuration: ListConfiguration(
         arrangement: arrangement, spacing: dice.pick([0, 8.0]), insets: insets,
-        sticks: EdgePair(start: false, end: sticks), startsAtEnd: sticks, alignment: .end),
-      isObserved: isObserved)
+        sticks: EdgePair(start: false, end: sticks), startsAtEnd: sticks, alignment: .end))
     if isObserved { rig.report(rig.platform, .resting) }
     rig.tick(30)
     return rig
@@ -42,7 +41,7 @@ import Testing
       rig.send(.layOut(viewport: dice.pick([500, 800, 1400]), cross: 400))
     }
     // A platform clamps its offset to the content.
-    if rig.isObserved { rig.report(rig.platform, .resting) }
+    if !rig.isDriven { rig.report(rig.platform, .resting) }
     rig.tick(60)
   }
 
@@ -75,7 +74,9 @@ import Testing
     var configuration = ListConfiguration(
       spacing: 10, insets: EdgePair(start: 8, end: 12), startsAtEnd: sticks, alignment: .end)
     configuration.sticks.end = sticks
-    var rig = ListRig(count: 2, configuration: configuration, isObserved: isObserved) { _ in 50 }
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 2, configuration: configuration) {
+      _ in 50
+    }
     if isObserved { rig.report(rig.platform, .resting) }
     rig.tick(30)
     #expect(rig.seen() == [0: 678, 1: 738])
@@ -91,7 +92,9 @@ import Testing
     }
     #expect(rig.engine.content.contentExtent > 1200)
 
-    var short = ListRig(count: 2, configuration: configuration, isObserved: isObserved) { _ in 50 }
+    var short = ListRig(isObserved ? .platformTransform : .engine, count: 2, configuration: configuration) {
+      _ in 50
+    }
     if isObserved { short.report(short.platform, .resting) }
     short.edit(.insert(3, at: 2, .standard))
     short.tick(60)

@@ -12,7 +12,7 @@ import Testing
   func lanes(arrangement: ListArrangement, isObserved: Bool) {
     var random = Dice(seed: 11)
     let configuration = ListConfiguration(arrangement: arrangement, spacing: 8, laneSpacing: 8)
-    var rig = ListRig(count: 20_000, configuration: configuration, isObserved: isObserved)
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 20_000, configuration: configuration)
     if isObserved {
       rig.report(90_000, .resting)
     } else {
@@ -53,7 +53,8 @@ import Testing
       let salt = dice.index(below: 30_000)
       let configuration = ListConfiguration(arrangement: arrangement, spacing: dice.unit() * 20)
       var rig = ListRig(
-        count: 4000, configuration: configuration, isObserved: isObserved,
+        isObserved ? .platformTransform : .engine,
+        count: 4000, configuration: configuration,
         viewport: (400 + dice.unit() * 500).rounded(),
         extent: { 20 + Double(($0 &* 7919 &+ salt) % 30_000) / 192 })
       rig.send(.scrollTo(ItemTarget(item: 2000), animated: false))
@@ -92,7 +93,7 @@ import Testing
     "A scroll to an item ends although another visible item changes its extent in each frame",
     arguments: [false, true])
   func animated(isObserved: Bool) {
-    var rig = ListRig(count: 1000, isObserved: isObserved, extent: { _ in 50 })
+    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 1000, extent: { _ in 50 })
     rig.tick(20)
     rig.send(.scrollTo(ItemTarget(item: 500), animated: false))
     for frame in 1...30 {

@@ -33,10 +33,9 @@ import Testing
       let salt = Int(dice.next() >> 40)
       let room = [dice.unit(), dice.unit(), dice.unit()].map { $0 * 20 }
       rig = ListRig(
-        count: 4000,
+        way.isObserved ? .platformTransform : .engine, count: 4000,
         configuration: ListConfiguration(
           arrangement: arrangement, spacing: room[0], insets: EdgePair(start: room[1], end: room[2])),
-        isObserved: way.isObserved,
         extent: { 20 + Double(($0 &* 7919 &+ salt) % 30_000) / 192 })
       rig.send(.estimate(20 + dice.unit() * 90, .standard))
       // Any whole number of pixels, which is mostly a fractional number of pt.
@@ -49,7 +48,7 @@ import Testing
     mutating func rest() {
       for _ in 0..<120 {
         rig.tick()
-        guard rig.isObserved, pixel(rig.platform) != rig.platform else {
+        guard !rig.isDriven, pixel(rig.platform) != rig.platform else {
           if rig.engine.needsFrames { continue } else { break }
         }
         rig.platform = pixel(rig.platform)
@@ -63,7 +62,7 @@ import Testing
     /// Returns the item's start and end on screen and the viewport's extent, in pixels from the viewport's
     /// start.
     mutating func edges(of item: Int) -> (start: Double, end: Double, viewport: Double) {
-      let drawn = rig.isObserved ? rig.platform : pixel(rig.engine.scrollOffset)
+      let drawn = !rig.isDriven ? rig.platform : pixel(rig.engine.scrollOffset)
       let frame = rig.engine.content.frame(of: item)
       let start = frame.start - drawn
       return (start * scale, (start + frame.extent) * scale, rig.engine.list.viewport * scale)

@@ -71,22 +71,25 @@ import Testing
     return result
   }
 
-  private static func fault(_ test: Case, isDriven: Bool) -> String? {
+  private static func fault(_ test: Case, _ source: ScrollBehavior.Source) -> String? {
     func configuration(_ edge: ScrollEdge) -> EdgeConfiguration? {
       guard test.edges[edge] else { return nil }
       let policy = edge == test.edge && test.gap != .closed ? test.policy : .release
       return EdgeConfiguration(policy: policy, minimumDuration: 0)
     }
-    var rig = SnapRig(
-      count: 23 * test.lanes, extent: extent, knowsExtents: test.knowsExtents,
+    var rig = ListRig(
+      source, count: 23 * test.lanes,
       configuration: ListConfiguration(arrangement: test.lanes == 1 ? .stack : .columns(2)),
-      isDriven: isDriven, snapping: kinds[test.kind],
-      edges: EdgePair(start: configuration(.start), end: configuration(.end)))
-    rig.scrollTo(test.edge)
-    func story() -> String { "\(rig.place) of \(rig.end)" }
+      snapping: kinds[test.kind], viewport: 430, start: configuration(.start), end: configuration(.end),
+      extent: { _ in extent })
+    if test.knowsExtents { rig.send(.extents(Array(repeating: extent, count: 23 * test.lanes), at: 0)) }
+    rig.run(0.5)
+    rig.send(.scrollTo(.edge(test.edge), animated: false))
+    rig.run(0.5)
+    func story() -> String { "\(rig.offset) of \(rig.maximumOffset)" }
     if test.gap != .closed {
       rig.begin(test.edge)
-      if rig.tokens[test.edge] == nil { return "no start" }
+      if rig.token(test.edge) == nil { return "no start" }
       rig.run(test.gap == .opening ? 0.1 : 1)
       if test.gap == .closing {
         rig.finish(test.edge, .failure)
@@ -96,11 +99,11 @@ import Testing
     if let swipe = test.swipe {
       rig.swipe(by: test.edge == .start ? swipe.distance : -swipe.distance, frames: swipe.frames)
       rig.run(3)
-      let gap = rig.tokens[test.edge] == nil ? 0 : 60.0
-      let isInGap = rig.place == (test.edge == .start ? -gap : rig.end + gap)
-      if !isInGap, !isTarget(rig.place, test.kind, end: rig.end) { return "swiped to \(story())" }
+      let gap = rig.token(test.edge) == nil ? 0 : 60.0
+      let isInGap = rig.offset == (test.edge == .start ? -gap : rig.maximumOffset + gap)
+      if !isInGap, !isTarget(rig.offset, test.kind, end: rig.maximumOffset) { return "swiped to \(story())" }
       if kinds[test.kind].isByOne, swipe.distance == 200, test.edge == .start, test.gap != .closing,
-        abs(rig.place - (isEven(test.kind) ? 100 : 90)) > 0.51
+        abs(rig.offset - (isEven(test.kind) ? 100 : 90)) > 0.51
       {
         return "not by one, \(story())"
       }
@@ -114,17 +117,17 @@ import Testing
       rig.send(.edit(page))
     }
     rig.run(3)
-    return isTarget(rig.place, test.kind, end: rig.end) ? nil : "closed at \(story())"
+    return isTarget(rig.offset, test.kind, end: rig.maximumOffset) ? nil : "closed at \(story())"
   }
 
   @Test(
     "A list rests at a snap target after each swipe, and after a gap has closed",
-    arguments: kinds.indices, [false, true])
-  func restsAtATarget(kind: Int, isDriven: Bool) {
+    arguments: kinds.indices, [ScrollBehavior.Source.engine, .platformInset])
+  func restsAtATarget(kind: Int, _ source: ScrollBehavior.Source) {
     var (faults, count) = ([String](), 0)
     for test in Self.cases(kind) {
       count += 1
-      if let fault = Self.fault(test, isDriven: isDriven) {
+      if let fault = Self.fault(test, source) {
         faults.append(
           "\(test.lanes) lanes, known \(test.knowsExtents), edges \(test.edges.start) \(test.edges.end), "
             + "\(test.gap) at \(test.edge), \(test.policy), swipe \(test.swipe.map { "\($0)" } ?? "none"), "

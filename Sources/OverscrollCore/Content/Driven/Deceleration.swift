@@ -35,7 +35,7 @@ package struct Deceleration: Hashable, Sendable {
   }
 
   /// Returns the total distance, in pt, of a motion with an initial velocity, in pt/s.
-  func reach(of velocity: Double) -> Double {
+  package func reach(of velocity: Double) -> Double {
     velocity.magnitude > Deceleration.restSpeed
       ? (velocity - (velocity < 0 ? -Deceleration.restSpeed : Deceleration.restSpeed)) / drag : 0
   }
