@@ -104,13 +104,14 @@ let package = Package(
       name: "OverscrollTests",
       dependencies: [
         "Overscroll", "OverscrollLists", "OverscrollArticles", "OverscrollCore", "OverscrollListCore",
-        "OverscrollTrace", "OverscrollTesting",
+        "OverscrollTrace", "OverscrollTesting", "OverscrollTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "OverscrollRowsTests",
       dependencies: [
-        "OverscrollRows", "OverscrollLists", "Overscroll", "OverscrollCore", "OverscrollListCore",
+        "OverscrollTestSupport", "OverscrollRows", "OverscrollLists", "Overscroll", "OverscrollCore",
+        "OverscrollListCore",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -75,7 +75,9 @@ extension Rig {
     case "levels": return prefix + (["levels"] + levels(edge).map { "\($0)" }).joined(separator: " ")
     case "outcomes": return prefix + (["outcomes"] + outcomes(edge).map { "\($0)" }).joined(separator: " ")
     case "phases": return prefix + (["phases"] + phases[edge]).joined(separator: " ")
-    case "effects": return (["effects"] + effects[count...].map(\.word)).joined(separator: " ")
+    case "effects":
+      let words = effects[count...].map(\.word)
+      return "effects " + (words.isEmpty ? "none" : words.joined(separator: " "))
     case "insets": return "insets \(platform.insets.start.text) \(platform.insets.end.text)"
     default: break
     }

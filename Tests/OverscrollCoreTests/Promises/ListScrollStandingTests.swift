@@ -7,7 +7,7 @@ import Testing
 /// A scroll to an item aligns the item to the edge, however the platform rounds and reports its offset.
 struct ListScrollStandingTests {
   /// The differences between a platform and an exact platform that reports at once.
-  struct Quirks: Sendable {
+  struct PlatformTraits: Sendable {
     /// The step of the platform's offsets, in pt; 0 for a platform that does not round.
     let step: Double
     let rule: FloatingPointRoundingRule
@@ -35,9 +35,9 @@ struct ListScrollStandingTests {
   }
 
   /// A list, its simulated adapter, and a platform that scrolls.
-  struct Rig {
+  struct RoundingPlatform {
     var list: ListScrollEngine
-    let quirks: Quirks
+    let traits: PlatformTraits
     let extent: (Int) -> Double
     var time = 0.0
     var offset = 0.0
@@ -70,17 +70,17 @@ struct ListScrollStandingTests {
         wish += change
         let room = max(0, list.content.scrollExtent - list.list.viewport)
         offset = max(0, min(wish, room))
-        if quirks.step > 0 { offset = (offset / quirks.step).rounded(quirks.rule) * quirks.step }
-        if quirks.memory == .none { wish = offset }
-        if quirks.frames > 0 { due = quirks.frames } else if reports < Self.manyReports { report() }
+        if traits.step > 0 { offset = (offset / traits.step).rounded(traits.rule) * traits.step }
+        if traits.memory == .none { wish = offset }
+        if traits.frames > 0 { due = traits.frames } else if reports < Self.manyReports { report() }
       }
     }
 
     private mutating func report() {
       due = nil
-      if quirks.memory == .untilReport { wish = offset }
-      for _ in 0..<quirks.times {
-        for phase in quirks.phases { send(.scroll(.observed(offset, phase))) }
+      if traits.memory == .untilReport { wish = offset }
+      for _ in 0..<traits.times {
+        for phase in traits.phases { send(.scroll(.observed(offset, phase))) }
         reports += 1
         mostReports = max(mostReports, reports)
       }
@@ -98,15 +98,15 @@ struct ListScrollStandingTests {
   @Test(
     "A scroll to an item ends at its aligned position, for any rounding and reporting of the platform",
     arguments: 0..<12)
-  func anItemThatIsBroughtSomewhereStandsThere(seed: UInt64) {
+  func aligned(seed: UInt64) {
     var dice = Dice(seed: seed)
     for _ in 0..<40 {
-      let quirks = Quirks(&dice)
+      let traits = PlatformTraits(&dice)
       let count = dice.pick([400, 10_000, 1_000_000, 100_000_000])
       let unit = dice.pick([10.0, 7, 192, 64])
       let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .platformTransform))
-      var rig = Rig(
-        list: ListScrollEngine(ListEngine(ListConfiguration(), count: 0), scroll: scroll), quirks: quirks,
+      var rig = RoundingPlatform(
+        list: ListScrollEngine(ListEngine(ListConfiguration(), count: 0), scroll: scroll), traits: traits,
         extent: { 24 + Double($0 &* 7919 % 900) / unit })
       rig.send(.layOut(viewport: 600, cross: 390, pixelsPerPoint: dice.pick([1, 2, 3, 1.25, 2.625])))
       rig.send(.reset(count: count, .standard))
@@ -122,14 +122,14 @@ struct ListScrollStandingTests {
         let position = rig.list.content.position
         let frame = rig.list.content.frame(of: near)
         let room = 600 - frame.extent
-        let place = alignment == .start ? 0 : alignment == .end ? room : room / 2
+        let expected = alignment == .start ? 0 : alignment == .end ? room : room / 2
         let drawn = frame.start - rig.offset
         if alignment == .start {
-          #expect(position.item == near && position.offset < 1e-3, "\(position), not \(near); \(quirks)")
+          #expect(position.item == near && position.offset < 1e-3, "\(position), not \(near); \(traits)")
         }
-        #expect((drawn - place).magnitude < 1e-3, "item \(near) is at \(drawn), not \(place); \(quirks)")
-        #expect(rig.writes == writes, "the list still corrects the offset; \(quirks)")
-        #expect(rig.mostReports < Rig.manyReports, "the list corrects the offset repeatedly; \(quirks)")
+        #expect((drawn - expected).magnitude < 1e-3, "item \(near) is at \(drawn), not \(expected); \(traits)")
+        #expect(rig.writes == writes, "the list still corrects the offset; \(traits)")
+        #expect(rig.mostReports < RoundingPlatform.manyReports, "the list corrects the offset repeatedly; \(traits)")
       }
     }
   }

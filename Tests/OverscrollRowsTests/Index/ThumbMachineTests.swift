@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Testing
 
 @testable import OverscrollRows
@@ -12,7 +13,7 @@ import Testing
     var offset = 0.0
     let viewport = 800.0
 
-    init(_ dice: inout SeededNumbers) {
+    init(_ dice: inout Dice) {
       measured = (0..<400).map { _ in Double.random(in: 20...300, using: &dice) }
       extents = Array(repeating: 44, count: measured.count)
     }
@@ -39,7 +40,7 @@ import Testing
     }
 
     /// Measures some items, and keeps the item at the viewport's start, or the content's end.
-    mutating func measure(_ dice: inout SeededNumbers) {
+    mutating func measure(_ dice: inout Dice) {
       let (place, isAtEnd) = (place, offset == end)
       for _ in 0..<Int.random(in: 1...20, using: &dice) {
         let item = Int.random(in: 0...extents.count - 1, using: &dice)
@@ -155,7 +156,7 @@ import Testing
   @Test("In random stories, the content follows the finger, and measurements move nothing")
   func stories() {
     for seed in UInt64(1)...300 {
-      var dice = SeededNumbers(seed: seed)
+      var dice = Dice(seed: seed)
       var (items, machine) = (Items(&dice), ThumbMachine())
       machine.dataChanged(items.distances)
       var finger = 0.0

@@ -1,4 +1,5 @@
 import OverscrollLists
+import OverscrollTestSupport
 import Testing
 
 @testable import OverscrollRows
@@ -82,7 +83,7 @@ import Testing
     "A finger that rests causes at most one change, for rows of any heights",
     arguments: 0..<200 as Range<UInt64>)
   func rests(seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = Dice(seed: seed)
     var rows = Stack((0..<20).map { _ in Double.random(in: 5...200, using: &random) })
     rows.spacing = Bool.random(using: &random) ? 0 : 8
     rows.offset = Double.random(in: 0...300, using: &random)

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Testing
 
 @testable import OverscrollRows
@@ -122,7 +123,7 @@ import Testing
     "New data and a new selection of the app lose no row and trap nowhere",
     arguments: 0..<300 as Range<UInt64>)
   func story(seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = Dice(seed: seed)
     var rows = rows
     var machine = Machine(isMultiple: Bool.random(using: &random))
     for _ in 0..<60 {

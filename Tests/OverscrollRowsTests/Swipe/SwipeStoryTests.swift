@@ -1,31 +1,20 @@
 import OverscrollRows
+import OverscrollTestSupport
 import Testing
 
 /// Random stories of swipes against the machine's promises.
 @Suite struct SwipeStoryTests {
-  /// SplitMix64 (Steele, Lea and Flood, 2014).
-  private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   /// A machine, and the promises that each event must keep.
   private struct Story {
-    var hand = SwipeHand()
-    var random: Seeded
+    var swipe = SwipeTimeline()
+    var random: Dice
     var visible: Set<AnyHashable> = []
     var log: [String] = []
     var faults: [String] = []
     /// The latest time of an event, in s.
     var latest = 0.0
 
-    init(seed: UInt64) { random = Seeded(state: seed) }
+    init(seed: UInt64) { random = Dice(seed: seed) }
 
     mutating func number() -> Double {
       switch Int.random(in: 0..<40, using: &random) {
@@ -62,10 +51,10 @@ import Testing
       case 0..<4: return .touchBegan(Int.random(in: 0..<8, using: &random) == 0 ? nil : row(), point)
       case 4..<16:
         // A movement that is mostly horizontal.
-        let x = hand.point.x + Double.random(in: -60...60, using: &random)
+        let x = swipe.point.x + Double.random(in: -60...60, using: &random)
         return .touchMoved(
-          Int.random(in: 0..<9, using: &random) == 0 ? point : SwipePoint(x: x, y: hand.point.y))
-      case 16..<20: return .touchEnded(Bool.random(using: &random) ? hand.point : point)
+          Int.random(in: 0..<9, using: &random) == 0 ? point : SwipePoint(x: x, y: swipe.point.y))
+      case 16..<20: return .touchEnded(Bool.random(using: &random) ? swipe.point : point)
       case 20: return .touchCancelled
       case 21: return .secondTouchBegan
       case 22: return .scrollBegan
@@ -84,25 +73,25 @@ import Testing
 
     mutating func step() {
       switch Int.random(in: 0..<20, using: &random) {
-      case 0: hand.time -= Double.random(in: 0..<2, using: &random)
-      case 1: hand.time += Double.random(in: 0..<2, using: &random)
-      default: hand.time += 1.0 / 60
+      case 0: swipe.time -= Double.random(in: 0..<2, using: &random)
+      case 1: swipe.time += Double.random(in: 0..<2, using: &random)
+      default: swipe.time += 1.0 / 60
       }
-      latest = max(latest, hand.time)
+      latest = max(latest, swipe.time)
       let event = event()
       switch event {
-      case .touchBegan(_, let point), .touchMoved(let point), .touchEnded(let point): hand.point = point
+      case .touchBegan(_, let point), .touchMoved(let point), .touchEnded(let point): swipe.point = point
       default: break
       }
-      let before = hand.machine
+      let before = swipe.machine
       var effects: [SwipeEffect] = []
       if Int.random(in: 0..<40, using: &random) == 0 {
-        effects = hand.machine.receive(
+        effects = swipe.machine.receive(
           event, at: [.nan, .infinity, -.infinity][Int.random(in: 0..<3, using: &random)])
       } else {
-        effects = hand.machine.receive(event, at: hand.time)
+        effects = swipe.machine.receive(event, at: swipe.time)
       }
-      log.append("\(hand.time) \(event) -> \(effects)")
+      log.append("\(swipe.time) \(event) -> \(effects)")
       check(event, effects, before)
     }
 
@@ -131,7 +120,7 @@ import Testing
       }
       var open = 0
       for id in 0..<4 {
-        guard let drawn = hand.machine.presentation(of: id) else {
+        guard let drawn = swipe.machine.presentation(of: id) else {
           if visible.contains(id) { faults.append("\(id) is gone without a closing") }
           continue
         }
@@ -140,18 +129,18 @@ import Testing
         if [.opening, .open, .full].contains(drawn.phase) { open += 1 }
       }
       if open > 1 { faults.append("\(open) rows are open") }
-      if (open == 1) != (hand.machine.openID != nil) { faults.append("openID") }
+      if (open == 1) != (swipe.machine.openID != nil) { faults.append("openID") }
     }
 
     /// Cancels the touch, and waits for 1 s in two frames.
     mutating func finish() {
       for (event, pause) in [(SwipeEvent.touchCancelled, 0.0), (.tick, 0.5), (.tick, 0.5)] {
         latest += pause
-        let before = hand.machine
-        check(event, hand.machine.receive(event, at: latest), before)
+        let before = swipe.machine
+        check(event, swipe.machine.receive(event, at: latest), before)
       }
-      if hand.machine.isMoving { faults.append("still moving") }
-      if hand.machine.ids.count > 1 { faults.append("rows are left: \(hand.machine.ids)") }
+      if swipe.machine.isMoving { faults.append("still moving") }
+      if swipe.machine.ids.count > 1 { faults.append("rows are left: \(swipe.machine.ids)") }
     }
   }
 
@@ -175,20 +164,20 @@ import Testing
         for share in stride(from: 0.05, through: 1, by: 0.05) {
           for speed in [-40.0, -5, 0, 5, 40] {
             for isDestructive in [false, true] {
-              var hand = SwipeHand()
-              hand.down(
-                SwipeHand.row(1, width: width, open: open, isDestructive: isDestructive), x: width - 1)
-              hand.move(x: -25 - share * width)
-              hand.move(x: speed * 4, over: 4.0 / 60)
-              hand.lift(after: 0)
-              let start = hand.offset(1)
-              let end = [.opening, .open].contains(hand.phase(1)) ? -min(open, width) : 0
+              var swipe = SwipeTimeline()
+              swipe.down(
+                SwipeTimeline.row(1, width: width, open: open, isDestructive: isDestructive), x: width - 1)
+              swipe.move(x: -25 - share * width)
+              swipe.move(x: speed * 4, over: 4.0 / 60)
+              swipe.lift(after: 0)
+              let start = swipe.offset(1)
+              let end = [.opening, .open].contains(swipe.phase(1)) ? -min(open, width) : 0
               for _ in 0..<60 {
-                hand.wait(1.0 / 60)
-                let now = hand.offset(1)
+                swipe.wait(1.0 / 60)
+                let now = swipe.offset(1)
                 #expect(now >= min(start, end) - 1e-9 && now <= max(start, end) + 1e-9)
               }
-              #expect(!hand.machine.isMoving && hand.offset(1) == end, "\(width) \(open) \(share) \(speed)")
+              #expect(!swipe.machine.isMoving && swipe.offset(1) == end, "\(width) \(open) \(share) \(speed)")
             }
           }
         }

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import OverscrollCore
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
     case firstSeenToFront, firstSeenToEnd, firstTwoSeenSwapped, seenReversed
     case mostOfTheSeenGone, prepended, prependedManyAndOneGone, appendedAndOneGone, sortedAndPrepended
 
-    func rows(_ rows: [Int], seen: Range<Int>, _ random: inout SeededNumbers) -> [Int] {
+    func rows(_ rows: [Int], seen: Range<Int>, _ random: inout Dice) -> [Int] {
       let first = seen.lowerBound
       var new = rows
       switch self {
@@ -82,7 +83,7 @@ import Testing
   func sight(change: Change, count: Int) {
     let old = Array(0..<count)
     for (turn, start) in [0, 7, count / 4, count / 2, count * 9 / 10, count].enumerated() {
-      var random = SeededNumbers(seed: UInt64(turn + count))
+      var random = Dice(seed: UInt64(turn + count))
       let list = FakeList(old, estimate: 40, extent: { _ in 40 })
       list.controller.scrollTo(index: start, anchor: .topLeading, animated: false)
       list.tick(5)

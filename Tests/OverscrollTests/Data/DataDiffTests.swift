@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import OverscrollCore
 import OverscrollListCore
 import Testing
@@ -157,7 +158,7 @@ import Testing
     "If one row is moved while others arrive and leave, each remembered row is found",
     arguments: 0..<300 as Range<UInt64>)
   func moved(seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = Dice(seed: seed)
     var new = rows
     let id = new.remove(at: Int.random(in: 40..<60, using: &random))
     new.insert(id, at: Int.random(in: 40..<60, using: &random))
@@ -183,7 +184,7 @@ import Testing
   @Test("Duplicate ids give edits with the right count")
   func duplicates() {
     for seed in 0..<200 as Range<UInt64> {
-      var random = SeededNumbers(seed: seed)
+      var random = Dice(seed: seed)
       let old = (0..<Int.random(in: 0...30, using: &random)).map { _ in Int.random(in: 0..<4, using: &random)
       }
       let new = (0..<Int.random(in: 0...30, using: &random)).map { _ in Int.random(in: 0..<4, using: &random)
@@ -196,7 +197,7 @@ import Testing
 
   @Test("The edits give the right count for any set of remembered items", arguments: 0..<300 as Range<UInt64>)
   func scattered(seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = Dice(seed: seed)
     let old = Array(0..<Int.random(in: 4...14, using: &random))
     let known = old.filter { _ in Bool.random(using: &random) }
     let new = old.filter { _ in Int.random(in: 0..<3, using: &random) > 0 }

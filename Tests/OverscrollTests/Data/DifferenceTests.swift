@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import OverscrollCore
 import OverscrollListCore
 import Testing
@@ -10,7 +11,7 @@ import Testing
     "The edits made from a `CollectionDifference` change a list as the difference changes an array",
     arguments: 0..<100 as Range<UInt64>)
   func arrays(seed: UInt64) throws {
-    var random = SeededNumbers(seed: seed)
+    var random = Dice(seed: seed)
     let old = (0..<Int.random(in: 0...40, using: &random)).map { _ in Int.random(in: 0..<60, using: &random) }
     let new = (0..<Int.random(in: 0...40, using: &random)).map { _ in Int.random(in: 0..<60, using: &random) }
     let difference = new.difference(from: old)

@@ -1,5 +1,6 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
+import OverscrollTestSupport
 import Testing
 
 @testable import Overscroll
@@ -42,7 +43,7 @@ import Testing
     expectSpans(list, step: "at first")
     list.controller.scrollTo(index: 200, anchor: .topLeading, animated: false)
     list.tick(5)
-    var (random, next) = (SeededNumbers(seed: 5), 1000)
+    var (random, next) = (Dice(seed: 5), 1000)
     for step in 0..<60 {
       var rows = list.rows
       let place = Int.random(in: 0...rows.count, using: &random)

@@ -1,5 +1,6 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
+import OverscrollTestSupport
 import Testing
 
 @testable import Overscroll
@@ -20,7 +21,7 @@ import Testing
     "With declared extents, the content extent is exact before rows are built and after each change",
     arguments: 0..<30)
   func length(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = Dice(seed: seed)
     var rows = Array(0..<500)
     let list = FakeList([], configuration: ListConfiguration(spacing: 0))
     list.known = { Self.extent($0) }

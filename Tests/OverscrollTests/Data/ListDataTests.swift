@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import OverscrollTesting
 import OverscrollCore
 import OverscrollListCore
@@ -36,7 +37,7 @@ import Testing
     let list = list()
     var next = 10_000
     for seed in 0..<120 as Range<UInt64> {
-      var random = SeededNumbers(seed: seed + 7)
+      var random = Dice(seed: seed + 7)
       var rows = list.rows
       let near = list.controller.currentVisibleRange.lowerBound
       for _ in 0..<Int.random(in: 1...2, using: &random) {

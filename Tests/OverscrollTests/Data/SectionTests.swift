@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import OverscrollCore
 import OverscrollListCore
 import Testing
@@ -147,9 +148,9 @@ import Testing
     "After any change of the sections, the headers and the footers have the right indices",
     arguments: 0..<300 as Range<UInt64>, [(false, false), (true, true), (false, true), (true, false)])
   func random(seed: UInt64, hasFooters: (old: Bool, new: Bool)) {
-    var random = SeededNumbers(seed: seed + 1)
+    var random = Dice(seed: seed + 1)
     var next = 1
-    func section(_ random: inout SeededNumbers) -> (id: Int, rows: [Int]) {
+    func section(_ random: inout Dice) -> (id: Int, rows: [Int]) {
       next += 1
       return (next, (0..<Int.random(in: 0...4, using: &random)).map { next * 100 + $0 })
     }

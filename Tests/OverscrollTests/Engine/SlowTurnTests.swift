@@ -74,8 +74,8 @@ import Testing
   }
 
   /// Makes a list of five rows that is always near its end, and an edge that loads more.
-  private func rig() -> (ControllerRig, FakeList) {
-    let rig = ControllerRig(
+  private func rig() -> (ControllerSetup, FakeList) {
+    let rig = ControllerSetup(
       end: EdgeConfiguration(policy: .approach(200), minimumDuration: 0), attached: false)
     rig.controller.attach(rig.host)
     let list = FakeList(Array(0..<5), clock: rig.clock, extent: { _ in 20 })

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import OverscrollTesting
 @testable import Overscroll
 @testable import OverscrollLists
@@ -24,10 +25,10 @@ import Testing
     "A trace replays to the same state for edges, for a list, and for a list that joins and leaves edges",
     arguments: 0..<20 as Range<UInt64>)
   func walk(_ seed: UInt64) async throws {
-    var dice = SeededNumbers(seed: seed)
+    var dice = Dice(seed: seed)
     let clock = TestClock()
     let list = FakeList(Array(0..<300), clock: clock)
-    let rig = ControllerRig(
+    let rig = ControllerSetup(
       end: EdgeConfiguration(policy: .approach(200), minimumDuration: 0), attached: false)
     rig.host.attach()
     var rows = 300
@@ -58,7 +59,7 @@ import Testing
   @Test("When its buffer is full, a recording ends, and the trace says so") func full() {
     TraceRecording.limit = 64 << 10
     defer { TraceRecording.limit = TraceRecorder.limit }
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     func isFull() -> Bool { rig.controller.exportTrace().contains("ended early") }
     #expect(!isFull())
     for step in 0..<8000 { rig.host.report(Double(-step % 50), .tracking) }
@@ -72,7 +73,7 @@ import Testing
     throws
   {
     let list = FakeList(Array(0..<30))
-    let (first, second) = (ControllerRig(), ControllerRig())
+    let (first, second) = (ControllerSetup(), ControllerSetup())
     list.controller.join(first.controller)
     list.controller.leaveEdges()
     list.tick(3)

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Foundation
 
 @testable import Overscroll
@@ -23,7 +24,7 @@ import Foundation
   /// The number of messages that a page has.
   private static let page = 20
 
-  private var dice: SeededNumbers
+  private var dice: Dice
   private let list: FakeList
   private let heights: Heights
   /// The order of the server's messages, by id.
@@ -46,7 +47,7 @@ import Foundation
   }
 
   init(seed: UInt64, isDriven: Bool) {
-    var dice = SeededNumbers(seed: seed)
+    var dice = Dice(seed: seed)
     let heights = Heights()
     self.heights = heights
     server = Array(0..<(Int.random(in: 0..<5, using: &dice) == 0 ? 5 : 400))

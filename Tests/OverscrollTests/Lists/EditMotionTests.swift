@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import OverscrollCore
 import OverscrollListCore
 import Testing
@@ -45,7 +46,7 @@ import Testing
     "If an edit interrupts the animation, the remaining rows start at their drawn positions",
     arguments: 0..<50 as Range<UInt64>)
   func interrupted(seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = Dice(seed: seed)
     var motion = Motion()
     var now = rows(Array(0..<8))
     for edit in 0..<6 {
@@ -106,7 +107,7 @@ import Testing
   @Test(
     "The inserted indices are the indices of new items after all edits", arguments: 0..<200 as Range<UInt64>)
   func arrivals(seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = Dice(seed: seed)
     var count = Int.random(in: 0...12, using: &random)
     let items = Array(0..<count)
     var edits: [ListEdit] = []

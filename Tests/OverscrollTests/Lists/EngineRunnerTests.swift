@@ -13,7 +13,7 @@ import Testing
 @MainActor @Suite struct EngineRunnerTests {
   /// A list that has joined the edges of its scroll view.
   @MainActor struct Joined {
-    let rig: ControllerRig
+    let rig: ControllerSetup
     let list: FakeList
     var runner: EngineRunner { rig.controller.runner }
 
@@ -26,7 +26,7 @@ import Testing
         list.controller.scrollTo(index: item, anchor: .topLeading, animated: false)
         list.tick(4)
       }
-      rig = ControllerRig(start: start, end: end, attached: false)
+      rig = ControllerSetup(start: start, end: end, attached: false)
       rig.controller.attach(rig.host)
       list.controller.join(rig.controller)
       list.report(list.platform, .resting)
@@ -139,7 +139,7 @@ import Testing
     let joined = Joined()
     let second = FakeList(Array(0..<200), controller: joined.list.controller, clock: joined.list.clock)
     #expect(!joined.runner.hasList && second.controller.runner !== joined.runner)
-    let other = ControllerRig(attached: false)
+    let other = ControllerSetup(attached: false)
     other.controller.attach(other.host)
     second.controller.join(other.controller)
     #expect(second.controller.runner === other.controller.runner)
@@ -153,8 +153,8 @@ import Testing
   }
 
   /// Returns edges whose list has been released without leaving them.
-  private func afterList() async -> ControllerRig {
-    let rig = ControllerRig(attached: false)
+  private func afterList() async -> ControllerSetup {
+    let rig = ControllerSetup(attached: false)
     rig.controller.attach(rig.host)
     do {
       let list = FakeList(Array(0..<200))

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import OverscrollCore
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
     "The previewed position of an item equals the position that the engine computes later",
     arguments: [ListScrolling.native, .driven], 0..<20)
   func asTheEngine(_ scrolling: ListScrolling, _ seed: UInt64) {
-    var dice = SeededNumbers(seed: seed)
+    var dice = Dice(seed: seed)
     let list = FakeList(Array(0..<500), scrolling: scrolling, estimate: 50)
     for step in 0..<12 {
       switch Int.random(in: 0..<4, using: &dice) {

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import OverscrollCore
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
 
   @Test("The items that left last are cached, whatever is scrolled and edited", arguments: 0..<12)
   func randomScrollsAndEdits(seed: Int) {
-    var dice = SeededNumbers(seed: UInt64(seed))
+    var dice = Dice(seed: UInt64(seed))
     // With known extents, the mounted items change once in a step, as far as items leave.
     let list = FakeList(
       Array(0..<150), scrolling: seed.isMultiple(of: 2) ? .native : .driven, estimate: 50, extent: { _ in 50 }
@@ -83,7 +84,7 @@ import Testing
   }
 
   /// Returns rows after a random edit.
-  private func edited(_ rows: [Int], _ next: inout Int, _ dice: inout SeededNumbers) -> [Int] {
+  private func edited(_ rows: [Int], _ next: inout Int, _ dice: inout Dice) -> [Int] {
     var rows = rows
     let place = Int.random(in: 0..<rows.count, using: &dice)
     switch Int.random(in: 0..<4, using: &dice) {

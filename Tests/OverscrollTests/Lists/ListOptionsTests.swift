@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import OverscrollCore
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
 
   @Test("The order of the modifiers does not change a list's options") func order() {
     let inOrder = Self.parts.reduce(into: ListOptions()) { $1(&$0) }
-    var numbers = SeededNumbers(seed: 1)
+    var numbers = Dice(seed: 1)
     for _ in 0..<100 {
       let options = Self.parts.shuffled(using: &numbers).reduce(into: ListOptions()) { $1(&$0) }
       #expect(options == inOrder)

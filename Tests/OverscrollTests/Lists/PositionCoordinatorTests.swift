@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import Foundation
 import OverscrollCore
 import Testing
@@ -27,7 +28,7 @@ import Testing
     #expect(abs(list.seen[20_000] ?? .nan) < 0.01)
     #expect(list.id == 20_000)
 
-    var numbers = SeededNumbers(seed: 1)
+    var numbers = Dice(seed: 1)
     for _ in 0..<60 {
       list.controller.scrollTo(
         index: Int.random(in: 0..<19_000, using: &numbers), animated: Bool.random(using: &numbers))

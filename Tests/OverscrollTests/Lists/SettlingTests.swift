@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+import OverscrollTestSupport
 import Testing
 
 @testable import Overscroll
@@ -15,7 +16,7 @@ import Testing
   /// A list whose platform reports synchronously, as UIScrollView does.
   @MainActor struct Scene {
     let list: FakeList
-    private var random: SeededNumbers
+    private var random: Dice
 
     init(_ answer: Answer, knowsExtents: Bool, seed: UInt64) {
       list = FakeList(Array(0..<2000)) { Double(40 + $0 % 5 * 20) }
@@ -23,7 +24,7 @@ import Testing
         list.known = { Double(40 + $0 % 5 * 20) }
         list.update(list.rows)
       }
-      random = SeededNumbers(seed: seed)
+      random = Dice(seed: seed)
       let list = list
       var count = 0
       let end = list.controller.content.scrollExtent - 600

@@ -33,7 +33,7 @@
     }
 
     /// A scroll view with a range of 100 pt, and its adapter.
-    @MainActor private final class Rig {
+    @MainActor private final class AdjustedScrollView {
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       let listener: Listener
       let adapter: UIScrollViewAdapter
@@ -82,7 +82,7 @@
     func orders(axis: Axis) async {
       for order in Self.orders(of: Step.allCases)
       where order.firstIndex(of: .on)! < order.firstIndex(of: .back)! {
-        let rig = Rig(axis)
+        let rig = AdjustedScrollView(axis)
         for step in order {
           rig.perform(step)
           if step == .on || step == .back { #expect(rig.listener.offsets.last == rig.intended, "\(order)") }
@@ -99,7 +99,7 @@
       "If the content size stays the same, the list's offset is set in the next turn",
       arguments: [Axis.vertical, .horizontal])
     func sameSize(axis: Axis) async {
-      let rig = Rig(axis)
+      let rig = AdjustedScrollView(axis)
       rig.adjust(by: 130)
       for _ in 0..<10 { await Task.yield() }
       #expect(rig.offset == 130)
@@ -112,7 +112,7 @@
       "If the new content is shorter than the list's offset, the content rests at its end",
       arguments: [Axis.vertical, .horizontal])
     func pastTheEnd(axis: Axis) async {
-      let rig = Rig(axis)
+      let rig = AdjustedScrollView(axis)
       rig.adjust(by: 2900)
       rig.perform(.size)
       #expect(rig.offset == 2700)

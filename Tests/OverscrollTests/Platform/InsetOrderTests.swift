@@ -22,7 +22,7 @@
     }
 
     /// A scroll view with its adapter, and the insets that the app intends.
-    @MainActor private final class Rig {
+    @MainActor private final class InsetSequence {
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
       private let delegate = Delegate()
       private let adapter: UIScrollViewAdapter
@@ -84,7 +84,7 @@
       guard write < 60 || write == inset else { return }
       for order in Self.orders(of: Step.allCases) {
         for add in [12.0, -8] as [CGFloat] {
-          let rig = Rig(inset: inset, isObserved: true)
+          let rig = InsetSequence(inset: inset, isObserved: true)
           for step in order { rig.perform(step, write: write, add: add) }
           // An earlier inset that a difference has changed is no longer known.
           let isKnown = write < 60 || order.firstIndex(of: .write)! < order.firstIndex(of: .add)!
@@ -102,7 +102,7 @@
     func unobserved(inset: CGFloat, write: CGFloat) {
       for order in Self.orders(of: Step.allCases) {
         for add in [12.0, -8] as [CGFloat] {
-          let rig = Rig(inset: inset, isObserved: false)
+          let rig = InsetSequence(inset: inset, isObserved: false)
           for step in order { rig.perform(step, write: write, add: add) }
           guard let low = rig.intended.min(), low >= 0, let most = rig.intended.max() else { continue }
           // A value of 100 pt may be a difference. Then the earlier inset remains, and `add` changes it.

@@ -34,7 +34,7 @@ import Testing
 
   @Test("First article: a pull starts the action once, and again only after the content has returned")
   func completion() async throws {
-    let rig = ControllerRig(start: .fraction(0.15))
+    let rig = ControllerSetup(start: .fraction(0.15))
     rig.host.pull(to: 119)
     #expect(rig.host.starts() == 0)
     rig.host.report(-121, .tracking)
@@ -63,7 +63,7 @@ import Testing
     "Second article: a pull sets the flag, and the gap stays open until the app clears the flag"
   )
   func binding() async {
-    let rig = ControllerRig(start: .reachThenHold(80))
+    let rig = ControllerSetup(start: .reachThenHold(80))
     let model = Model(rig.controller)
     rig.host.pull(to: 90)
     await settle()
@@ -82,7 +82,7 @@ import Testing
     "Second article: setting the flag starts the action, and opens the gap if the content is at its edge",
     arguments: [0.0, 400])
   func bindingFromCode(_ offset: Double) async {
-    let rig = ControllerRig(start: .reachThenHold(80))
+    let rig = ControllerSetup(start: .reachThenHold(80))
     let model = Model(rig.controller)
     rig.host.report(offset, .resting)
     model.set(.start, true)
@@ -94,7 +94,7 @@ import Testing
 
   @Test("Fifth article: the action starts at the lift past the header, and its handler may end it at once")
   func headerFooter() async {
-    let rig = ControllerRig(start: .headerFooter, end: .headerFooter)
+    let rig = ControllerSetup(start: .headerFooter, end: .headerFooter)
     let model = Model(rig.controller)
     rig.controller.setIndicatorExtent(72, at: .start)
     rig.host.pull(to: 71)
@@ -114,7 +114,7 @@ import Testing
 
   @Test("Fifth article: one edge cannot be pulled while the opposite edge's action runs")
   func exclusion() async {
-    let rig = ControllerRig(start: .headerFooter, end: .headerFooter)
+    let rig = ControllerSetup(start: .headerFooter, end: .headerFooter)
     let model = Model(rig.controller)
     rig.host.pullAndLift()
     await settle()

@@ -20,8 +20,8 @@ import Testing
 
   private func rig(
     _ body: @escaping @MainActor @Sendable (@escaping RefreshController.CompletionHandler) async -> Void
-  ) -> ControllerRig {
-    let rig = ControllerRig()
+  ) -> ControllerSetup {
+    let rig = ControllerSetup()
     rig.controller.setAction(levels: RefreshController.completing(body))
     return rig
   }

@@ -27,7 +27,7 @@ import Testing
     arguments: Permission.all, Permission.all)
   func waitingRun(_ before: Permission, _ after: Permission) async {
     for edge in ScrollEdge.allCases {
-      let rig = ControllerRig()
+      let rig = ControllerSetup()
       rig.controller.setAction(at: Edge(edge), levels: nil)
       rig.controller.declare(before.declaration(), at: edge)
       let run = rig.controller.begin(at: Edge(edge))
@@ -51,7 +51,7 @@ import Testing
     [Permission(isAllowed: false, hasMore: nil), Permission(isAllowed: true, hasMore: false)])
   func enabledUnderFinger(_ threshold: Double, _ before: Permission) {
     for edge in ScrollEdge.allCases {
-      let rig = ControllerRig()
+      let rig = ControllerSetup()
       rig.controller.declare(before.declaration(), at: edge)
       rig.host.pull(to: 60, past: edge)
       let configuration = EdgeConfiguration(threshold: .points(threshold))

@@ -15,7 +15,7 @@ import Testing
     let other: ScrollEdge = edge.scrollEdge == .start ? .end : .start
     #expect([Edge.top, .leading].contains(edge) == (edge.scrollEdge == .start))
 
-    let rig = ControllerRig(start: .plain, end: .plain)
+    let rig = ControllerSetup(start: .plain, end: .plain)
     let controller = rig.controller
     controller.configure(.fraction(0.2), at: edge)
     #expect(controller.configuration(of: edge.scrollEdge) == .fraction(0.2))

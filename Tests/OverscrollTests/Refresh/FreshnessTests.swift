@@ -12,7 +12,7 @@ import Testing
 /// `refreshIfStale`, which refreshes only old content, and the stored date of the last refresh.
 @MainActor @Suite struct FreshnessTests {
   /// A controller whose current date is set by the test.
-  @MainActor private final class Rig {
+  @MainActor private final class DatedController {
     let now = DateBox()
     let controller: RefreshController
     let host: FakeHost
@@ -44,7 +44,7 @@ import Testing
 
   @Test("Stale content is refreshed: never loaded, older than the limit, or dated in the future")
   func age() async {
-    let rig = Rig()
+    let rig = DatedController()
     #expect(await rig.controller.refreshIfStale(olderThan: .seconds(60))?.value()?.isSuccess == true)
     #expect(rig.controller.refreshIfStale(olderThan: .seconds(60)) == nil)
     rig.now.pass(60)
@@ -63,7 +63,7 @@ import Testing
 
   @Test("A successful action at the bottom edge does not make the content fresh")
   func edges() async {
-    let rig = Rig()
+    let rig = DatedController()
     rig.controller.setAction(at: Edge.bottom) {}
     _ = await rig.controller.begin(at: Edge.bottom).value()
     _ = await rig.controller.refreshIfStale(olderThan: .seconds(60))?.value()
@@ -73,13 +73,13 @@ import Testing
   @Test("The stored date of the last success is available only under its key")
   func kept() async throws {
     let defaults = try defaults()
-    let first = Rig()
+    let first = DatedController()
     first.controller.storeLastUpdated(under: "feed", in: defaults)
     #expect(first.controller.lastUpdated(of: Edge.top) == nil)
     await first.controller.refresh()
     let date = try #require(first.controller.lastUpdated(of: Edge.top))
 
-    let second = Rig()
+    let second = DatedController()
     second.now.pass(30)
     second.controller.storeLastUpdated(under: "feed", in: defaults)
     #expect(second.controller.lastUpdated(of: Edge.top) == date)
@@ -87,7 +87,7 @@ import Testing
     second.now.pass(40)
     #expect(second.controller.refreshIfStale(olderThan: .seconds(60)) != nil)
 
-    let third = Rig()
+    let third = DatedController()
     third.controller.storeLastUpdated(under: "other", in: defaults)
     #expect(third.controller.lastUpdated(of: Edge.top) == nil)
   }
@@ -97,7 +97,7 @@ import Testing
     let defaults = try defaults()
     let old = Date(timeIntervalSince1970: 5)
     defaults.set(old, forKey: "feed")
-    let rig = Rig()
+    let rig = DatedController()
     await rig.controller.refresh()
     let date = try #require(rig.controller.lastUpdated(of: Edge.top))
     rig.controller.storeLastUpdated(under: "feed", in: defaults)
@@ -108,7 +108,7 @@ import Testing
   @Test("A new key starts without a date, and a success of the previous key does not change it")
   func otherKey() async throws {
     let defaults = try defaults()
-    let rig = Rig()
+    let rig = DatedController()
     rig.controller.storeLastUpdated(under: "one", in: defaults)
     await rig.controller.refresh()
     let date = try #require(rig.controller.lastUpdated(of: Edge.top))
@@ -133,7 +133,7 @@ import Testing
     struct Failure: Error {}
     let defaults = try defaults()
     defaults.set("yesterday", forKey: "feed")
-    let rig = Rig()
+    let rig = DatedController()
     rig.controller.storeLastUpdated(under: "feed", in: defaults)
     #expect(rig.controller.lastUpdated(of: Edge.top) == nil)
     rig.controller.setAction { throw Failure() }

@@ -1,23 +1,8 @@
+import OverscrollTestSupport
 import OverscrollTesting
 import Foundation
 @testable import Overscroll
 @testable import OverscrollCore
-
-/// A random number generator whose sequence depends only on its seed.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// SplitMix64, after Steele, Lea and Flood (2014).
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 /// A source of dates that counts its calls, from any thread.
 ///
@@ -59,7 +44,7 @@ final class Tally: Sendable {
 
   /// Performs one random event: a pull, a start, a cancellation, the end of an action or a new
   /// configuration.
-  func act(_ numbers: inout SeededNumbers) {
+  func act(_ numbers: inout Dice) {
     let edge: ScrollEdge = Bool.random(using: &numbers) ? .start : .end
     let host = hosts[Int.random(in: 0...1, using: &numbers)]
     switch Int.random(in: 0..<20, using: &numbers) {
@@ -81,7 +66,7 @@ final class Tally: Sendable {
     }
   }
 
-  private func open(_ numbers: inout SeededNumbers) -> ManualAction.Call? {
+  private func open(_ numbers: inout Dice) -> ManualAction.Call? {
     action.calls.randomElement(using: &numbers)
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// The fourth article's header, which computes the overscroll from the position of a list's first row.
 @MainActor @Suite struct PinnedHeaderTests {
-  private let rig = ControllerRig(start: .pinnedHeader(), attached: false)
+  private let rig = ControllerSetup(start: .pinnedHeader(), attached: false)
 
   init() {
     rig.controller.attach(rig.host)

@@ -10,7 +10,7 @@ import Testing
     "Without a view, `begin` waits, and the action starts when a view is attached",
     arguments: ScrollEdge.allCases)
   func waits(_ edge: ScrollEdge) async throws {
-    let rig = ControllerRig(attached: false)
+    let rig = ControllerSetup(attached: false)
     let run = rig.controller.begin(at: edge)
     await settle()
     #expect(!run.isFinished && !rig.controller.isRefreshing(at: edge) && rig.action(at: edge).calls.isEmpty)
@@ -24,7 +24,7 @@ import Testing
 
   @Test("While a start waits for a view, every call of `begin` returns the same run")
   func joinsWaiting() async throws {
-    let rig = ControllerRig(attached: false)
+    let rig = ControllerSetup(attached: false)
     let runs = (0..<3).map { _ in rig.controller.begin() }
     #expect(runs.allSatisfy { $0 === runs[0] })
     rig.host.attach()
@@ -35,7 +35,7 @@ import Testing
 
   @Test("`begin` during a running action returns the run of that action", arguments: [true, false])
   func joinsRunning(_ byPull: Bool) async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     if byPull { rig.host.pullAndLift() } else { rig.controller.begin() }
     await settle()
     let run = rig.controller.begin()
@@ -48,7 +48,7 @@ import Testing
 
   @Test("After an action has ended, `begin` starts a new one, even while the indicator is still visible")
   func afterTheEnd() async throws {
-    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 1, resultDuration: 1))
+    let rig = ControllerSetup(start: EdgeConfiguration(minimumDuration: 1, resultDuration: 1))
     let first = rig.controller.begin()
     await settle()
     try rig.action.end()
@@ -65,7 +65,7 @@ import Testing
 
   @Test("If a start is declined, its run ends at once without an outcome", arguments: [true, false])
   func declined(_ isOff: Bool) async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     if isOff { rig.controller.setEnabled(false) } else { rig.controller.setNoMoreContent(true, at: .start) }
     let run = rig.controller.begin()
     #expect(run.isFinished && run.outcome == nil)
@@ -77,7 +77,7 @@ import Testing
   @Test(
     "A start waits until both an action and a view exist, in either order", arguments: [true, false])
   func waitsForAction(_ actionFirst: Bool) async throws {
-    let rig = ControllerRig(attached: false)
+    let rig = ControllerSetup(attached: false)
     rig.controller.setAction(at: .start, levels: nil)
     let run = rig.controller.begin()
     if actionFirst { rig.controller.setAction(levels: rig.action.action) } else { rig.host.attach() }
@@ -92,7 +92,7 @@ import Testing
 
   @Test("`cancel` ends a start that waits for an action")
   func cancelsWaiting() async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.setAction(at: .start, levels: nil)
     let run = rig.controller.begin()
     rig.controller.cancel()
@@ -104,7 +104,7 @@ import Testing
 
   @Test("A start that waits for a view is declined if the edge is disabled when the view is attached")
   func declinedAtAttach() async {
-    let rig = ControllerRig(attached: false)
+    let rig = ControllerSetup(attached: false)
     let run = rig.controller.begin()
     rig.controller.setEnabled(false)
     #expect(!run.isFinished)
@@ -117,7 +117,7 @@ import Testing
 
   @Test("If an edge is disabled, its running action continues, and nothing new starts")
   func switchedOffWhileRunning() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let run = rig.controller.begin()
     await settle()
     rig.controller.setEnabled(false)
@@ -136,7 +136,7 @@ import Testing
 
   @Test("An edge without more content starts nothing until code resets it")
   func noMoreContent() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let run = rig.controller.begin(at: .end)
     await settle()
     try rig.endAction.fail(NoMoreContent())

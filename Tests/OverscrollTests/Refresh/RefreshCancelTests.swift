@@ -8,7 +8,7 @@ import Testing
   @Test(
     "After `cancel`, a waiting caller gets the outcome at once, and the action's later end changes nothing")
   func cooperative() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let run = rig.controller.begin()
     await settle()
     rig.controller.cancel()
@@ -31,7 +31,7 @@ import Testing
       Result<RefreshResult, any Error>.success(.success), .failure(Fault()), .failure(NoMoreContent()),
     ])
   func late(_ end: Result<RefreshResult, any Error>) async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.begin()
     await settle()
     rig.controller.cancel()
@@ -48,7 +48,7 @@ import Testing
 
   @Test("An action that throws because it is cancelled has one outcome, `cancelled`")
   func noticed() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.setAction { while true { try Task.checkCancellation(); await Task.yield() } }
     let run = rig.controller.begin()
     await settle()
@@ -60,7 +60,7 @@ import Testing
 
   @Test("A start that is cancelled while it waits for a view does not begin later")
   func pending() async {
-    let rig = ControllerRig(attached: false)
+    let rig = ControllerSetup(attached: false)
     let run = rig.controller.begin()
     rig.controller.cancel()
     #expect(run.outcome?.result == .cancelled)
@@ -72,7 +72,7 @@ import Testing
 
   @Test("After code cancels a pull, lifting the finger starts nothing")
   func pull() async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.pull(to: 120)
     #expect(rig.phase == "armed")
     rig.controller.cancel()
@@ -85,7 +85,7 @@ import Testing
 
   @Test("Cancelling one edge does not affect the opposite edge's action", arguments: ScrollEdge.allCases)
   func oneEdge(_ edge: ScrollEdge) async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let run = rig.controller.begin(at: edge)
     await settle()
     rig.controller.cancel(at: edge.opposite)
@@ -96,7 +96,7 @@ import Testing
 
   @Test("`cancel` without a running action, or a second time, changes nothing")
   func idle() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.cancel()
     #expect(rig.host.asked.isEmpty && rig.controller.lastOutcome(of: .start) == nil)
     rig.controller.begin()
@@ -111,7 +111,7 @@ import Testing
 
   @Test("When a cancelled action's task ends, the action is released")
   func releasesTask() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     weak var witness: ManualAction?
     do {
       let action = ManualAction()

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct RefreshControllerDelegateTests {
   @Test("A view that is attached while an action runs opens the gap")
   func heldAnew() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.pullAndLift()
     await settle()
     rig.host.detach()
@@ -25,7 +25,7 @@ import Testing
 
   @Test("A view that is attached far from the edge stays there, and opens its gap when it reaches the edge")
   func comesBackInside() async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.begin()
     rig.host.detach()
     let second = FakeHost(rig.controller)
@@ -37,7 +37,7 @@ import Testing
 
   @Test("A view that is attached after the action has ended shows nothing")
   func over() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let run = rig.controller.begin()
     await settle()
     rig.host.detach()
@@ -58,7 +58,7 @@ import Testing
     arguments: ScrollEdge.allCases,
     [true, false])
   func withdraws(_ edge: ScrollEdge, isReplaced: Bool) async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.setAction(at: .end) { _ in .success }
     let home = edge == .start ? 0 : rig.host.geometry.maximumOffset
     rig.host.report(home, .resting)
@@ -73,7 +73,7 @@ import Testing
     "When a view is detached during a touch or far from the edge, its gap closes without a scroll",
     arguments: [true, false])
   func withdrawsInPlace(_ isHeld: Bool) {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.begin()
     rig.host.rest()
     rig.host.report(isHeld ? -40 : 700, isHeld ? .tracking : .resting)
@@ -83,7 +83,7 @@ import Testing
 
   @Test("A detached view receives no more effects and is not scrolled")
   func leaves() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.pullAndLift()
     rig.host.rest()
     rig.host.report(500, .resting)
@@ -101,7 +101,7 @@ import Testing
 
   @Test("Releasing the view detaches it from the controller, and a start waits for the next view")
   func released() async throws {
-    let rig = ControllerRig(attached: false)
+    let rig = ControllerSetup(attached: false)
     var host: FakeHost? = FakeHost(rig.controller)
     host?.attach()
     host?.pull(to: 120)
@@ -120,7 +120,7 @@ import Testing
 
   @Test("When its view is detached, a pull ends without a start", arguments: [true, false])
   func pullEnds(_ isReplaced: Bool) {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.pull(to: 120)
     let second = FakeHost(rig.controller)
     if isReplaced { second.attach() } else { rig.host.detach() }
@@ -129,7 +129,7 @@ import Testing
 
   @Test("A second attachment of a view, and detaching a view that is not attached, change nothing")
   func twice() async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.begin()
     let changes = rig.host.changes
     rig.controller.attach(rig.host)
@@ -142,7 +142,7 @@ import Testing
   func emptyLayout() async {
     var configuration = EdgeConfiguration.plain
     configuration.policy = .approach(200)
-    let rig = ControllerRig(start: .plain, end: configuration, viewport: 0, content: 0)
+    let rig = ControllerSetup(start: .plain, end: configuration, viewport: 0, content: 0)
     await settle()
     #expect(rig.endAction.calls.isEmpty)
     rig.controller.layOut(ScrollExtents(viewport: 800, content: 0), from: rig.host)
@@ -152,7 +152,7 @@ import Testing
 
   @Test("A view is notified only of reports that change the presentation")
   func frames() {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let before = rig.host.presentations
     for offset in [-10.0, -20, -20, -30] { rig.host.report(offset, .tracking) }
     #expect(rig.host.presentations == before + 3)
@@ -160,7 +160,7 @@ import Testing
 
   @Test("After the indicator has come to rest, no frames are requested, even if the view reports nothing")
   func framesEnd() async throws {
-    let rig = ControllerRig(start: .pinnedHeader())
+    let rig = ControllerSetup(start: .pinnedHeader())
     rig.host.pullAndLift()
     rig.host.report(0, .resting)
     await rig.pass(.seconds(1))
@@ -175,7 +175,7 @@ import Testing
 
   @Test("A view can disallow an edge, but it cannot enable an edge that the app has disabled")
   func allowance() {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.setEnabled(false)
     rig.controller.declare(EdgeDeclaration(isAllowed: true), at: .start)
     #expect(rig.phase == "disabled")
@@ -188,7 +188,7 @@ import Testing
 
   @Test("A view that was detached before its first offset can be attached again and pulled")
   func withoutOffset() {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.detach()
     let second = FakeHost(rig.controller)
     for _ in 0..<3 {

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct RefreshDeadlineTests {
   @Test("The indicator stays for the minimum duration, and a waiting caller gets the outcome earlier")
   func minimum() async throws {
-    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5))
+    let rig = ControllerSetup(start: EdgeConfiguration(minimumDuration: 0.5))
     let run = rig.controller.begin()
     await settle()
     try rig.action.end()
@@ -27,7 +27,7 @@ import Testing
 
   @Test("The gap stays open until the result display is over")
   func resultDisplay() async throws {
-    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5, resultDuration: 0.25))
+    let rig = ControllerSetup(start: EdgeConfiguration(minimumDuration: 0.5, resultDuration: 0.25))
     rig.controller.begin()
     await settle()
     try rig.action.end()
@@ -44,7 +44,7 @@ import Testing
 
   @Test("A timeout cancels the action's task, and the later end of the action is ignored")
   func timeout() async throws {
-    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0, timeout: 3))
+    let rig = ControllerSetup(start: EdgeConfiguration(minimumDuration: 0, timeout: 3))
     let run = rig.controller.begin()
     await eventually { rig.clock.sleeperCount == 1 && rig.action.calls.count == 1 }
     await rig.pass(.milliseconds(2999))
@@ -59,7 +59,7 @@ import Testing
 
   @Test("When an action ends, its timeout is removed")
   func inTime() async throws {
-    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0, timeout: 3))
+    let rig = ControllerSetup(start: EdgeConfiguration(minimumDuration: 0, timeout: 3))
     for _ in 0..<2 {
       let run = rig.controller.begin()
       await eventually { rig.clock.sleeperCount == 1 }
@@ -75,7 +75,7 @@ import Testing
 
   @Test("If the clock passes all deadlines in one step, they take effect in order, each at its own time")
   func allAtOnce() async throws {
-    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5, resultDuration: 0.5, timeout: 2))
+    let rig = ControllerSetup(start: EdgeConfiguration(minimumDuration: 0.5, resultDuration: 0.5, timeout: 2))
     rig.controller.begin()
     await eventually { rig.clock.sleeperCount == 1 }
     await rig.pass(.seconds(60))
@@ -86,7 +86,7 @@ import Testing
 
   @Test("If a timeout is configured while the action runs, it is measured from the action's start")
   func configuredMeanwhile() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let run = rig.controller.begin()
     await settle()
     await rig.pass(.seconds(1))
@@ -101,7 +101,7 @@ import Testing
 
   @Test("Reading the presentation between two events gives current values, and changes nothing")
   func now() async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.begin()
     let before = rig.controller.presentation
     rig.clock.advance(by: .milliseconds(250))

@@ -5,15 +5,15 @@ import Testing
 
 /// The exclusion policy: whether actions of opposite edges may run at the same time (promise 7).
 @MainActor @Suite struct RefreshExclusionTests {
-  private func rig(_ policy: ExclusionPolicy) -> ControllerRig {
-    let rig = ControllerRig()
+  private func rig(_ policy: ExclusionPolicy) -> ControllerSetup {
+    let rig = ControllerSetup()
     rig.controller.setExclusion(policy)
     return rig
   }
 
   @Test("Policy `drop`: nothing starts while the opposite edge's action runs", arguments: ScrollEdge.allCases)
   func drop(_ edge: ScrollEdge) async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let first = rig.controller.begin(at: edge)
     await settle()
     let second = rig.controller.begin(at: edge.opposite)
@@ -113,7 +113,7 @@ import Testing
     "If two starts have waited for a view, the exclusion policy applies to them when the view is attached",
     arguments: ExclusionPolicy.allCases)
   func attached(_ policy: ExclusionPolicy) async throws {
-    let rig = ControllerRig(attached: false)
+    let rig = ControllerSetup(attached: false)
     rig.controller.setExclusion(policy)
     let runs = EdgePair(start: rig.controller.begin(at: .start), end: rig.controller.begin(at: .end))
     rig.host.attach()
@@ -135,7 +135,7 @@ import Testing
 
   @Test("An edge can start if it has an action and the opposite edge's action does not exclude it")
   func free() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     #expect(rig.controller.canStart(.start) && rig.controller.canStart(.end))
     rig.controller.begin(at: .end)
     await settle()

@@ -14,7 +14,7 @@ import Testing
     private(set) var reads = 0
     private var views: [RefreshFlag] = []
 
-    func view(_ rig: ControllerRig, at edge: ScrollEdge = .start) -> RefreshFlag {
+    func view(_ rig: ControllerSetup, at edge: ScrollEdge = .start) -> RefreshFlag {
       let flag = RefreshFlag(edge: edge)
       flag.bind(get: { self.read() }, set: { self.write($0) }, handler: { self.handled += 1 })
       flag.attach(rig.controller)
@@ -23,7 +23,7 @@ import Testing
     }
 
     /// Returns the flag of a first view, after a pull has started the action.
-    @discardableResult func startedView(_ rig: ControllerRig) async -> RefreshFlag {
+    @discardableResult func startedView(_ rig: ControllerSetup) async -> RefreshFlag {
       let flag = view(rig)
       rig.host.pullAndLift()
       await eventually { self.isOn }
@@ -31,7 +31,7 @@ import Testing
     }
 
     /// Returns the flag of a second view that binds the same value while the action runs.
-    func secondView(_ rig: ControllerRig) -> RefreshFlag {
+    func secondView(_ rig: ControllerSetup) -> RefreshFlag {
       let flag = view(rig)
       flag.reconcile()
       return flag
@@ -55,7 +55,7 @@ import Testing
     init(_ controller: RefreshController?) { self.controller = controller }
   }
 
-  private func result(_ rig: ControllerRig) -> RefreshResult? {
+  private func result(_ rig: ControllerSetup) -> RefreshResult? {
     rig.controller.lastOutcome(of: .start)?.result
   }
 
@@ -63,7 +63,7 @@ import Testing
     "An action that one view's flag started ends as a success when a later view's flag is cleared",
     arguments: [false, true])
   func later(_ isReleased: Bool) async {
-    let (rig, value) = (ControllerRig(), Value())
+    let (rig, value) = (ControllerSetup(), Value())
     let first = await value.startedView(rig)
     if isReleased { first.detach() }
     let second = value.secondView(rig)
@@ -77,7 +77,7 @@ import Testing
 
   @Test("If the flag is already false when a second view appears, the action of the first view ends")
   func falseAtOnce() async {
-    let (rig, value) = (ControllerRig(), Value())
+    let (rig, value) = (ControllerSetup(), Value())
     await value.startedView(rig)
     value.isOn = false
     value.view(rig).reconcile()
@@ -87,7 +87,7 @@ import Testing
 
   @Test("If the app clears the flag while no view exists, the action ends")
   func nobody() async {
-    let (rig, value) = (ControllerRig(), Value())
+    let (rig, value) = (ControllerSetup(), Value())
     let flag = await value.startedView(rig)
     // Wait until the flag has been read for the first time.
     try? await Task.sleep(for: .milliseconds(100))
@@ -100,12 +100,12 @@ import Testing
 
   @Test("The flag is read repeatedly only while no view exists; with a view it is read once more")
   func reads() async {
-    let (rig, value) = (ControllerRig(), Value())
+    let (rig, value) = (ControllerSetup(), Value())
     func pass() -> Bool {
       rig.clock.advance(by: .milliseconds(20))
       return true
     }
-    let time = AmbientClock(clock: rig.clock, date: { ControllerRig.date }, uptime: { 0 })
+    let time = AmbientClock(clock: rig.clock, date: { ControllerSetup.date }, uptime: { 0 })
     _ = value.view(rig)
     AmbientClock.$current.withValue(time) { rig.host.pullAndLift() }
     await eventually { value.isOn }
@@ -121,7 +121,7 @@ import Testing
 
   @Test("If the app sets the flag again right after a cancellation, the action starts again")
   func setAgain() async {
-    let (rig, value) = (ControllerRig(), Value())
+    let (rig, value) = (ControllerSetup(), Value())
     await value.startedView(rig)
     let second = value.secondView(rig)
     value.afterReset = {
@@ -140,7 +140,7 @@ import Testing
 
   @Test("After a cancellation, the flag is false, even if a second view binds it", arguments: [false, true])
   func cancelled(_ isSetAgain: Bool) async {
-    let (rig, value) = (ControllerRig(), Value())
+    let (rig, value) = (ControllerSetup(), Value())
     await value.startedView(rig)
     let second = value.secondView(rig)
     rig.controller.cancel()
@@ -157,7 +157,7 @@ import Testing
   @Test("If the controller has been released, the flag keeps the app's value")
   func controllerGone() async {
     let value = Value()
-    var rig: ControllerRig? = ControllerRig()
+    var rig: ControllerSetup? = ControllerSetup()
     let witness = Weak(rig?.controller)
     let flag = rig.map { value.view($0) }
     rig?.host.pullAndLift()
@@ -173,7 +173,7 @@ import Testing
 
   @Test("A flag that does not own the edge neither starts an action nor ends one of a different flag")
   func withoutTheEdge() async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let (one, two) = (Value(), Value())
     let first = one.view(rig)
     let second = two.view(rig)

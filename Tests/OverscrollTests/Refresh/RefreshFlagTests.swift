@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct RefreshFlagTests {
   /// A model with a flag, and a view that reads the flag after each change.
   @MainActor private final class Model {
-    let rig: ControllerRig
+    let rig: ControllerSetup
     var flag: RefreshFlag? = RefreshFlag(edge: .start)
     private(set) var history: [Bool] = []
     var handled = 0
@@ -25,7 +25,7 @@ import Testing
     }
 
     init(_ configuration: EdgeConfiguration = .plain, attached: Bool = true) {
-      rig = ControllerRig(start: configuration, attached: attached)
+      rig = ControllerSetup(start: configuration, attached: attached)
       flag?.bind(
         get: { [weak self] in self?.isRefreshing ?? false }, set: { [weak self] in self?.isRefreshing = $0 },
         handler: { [weak self] in self?.handle() })
@@ -148,7 +148,7 @@ import Testing
 
   @Test("If the flag is cleared before a view has read it as true, the action ends")
   func takenBackUnseen() async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     var isOn = false
     let flag = RefreshFlag(edge: .start)
     flag.bind(get: { isOn }, set: { isOn = $0 }, handler: { Task { isOn = false } })
@@ -160,7 +160,7 @@ import Testing
 
   @Test("If the flag is cleared and set again at once, the previous action ends and a new one starts")
   func againAtTheEnd() async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     var isOn = false
     var handled = 0
     let flag = RefreshFlag(edge: .start)

@@ -19,7 +19,7 @@ import Testing
 
   @Test("When a start is declined, the flag becomes false, and the action can start later")
   func declined() async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let value = Value()
     value.flag.attach(rig.controller)
     rig.controller.setEnabled(false)
@@ -41,14 +41,14 @@ import Testing
     let value = Value()
     value.set(true)
     value.set(false)
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     RefreshFlag(edge: .start).attach(rig.controller)
     #expect(await rig.controller.refresh()?.result == .cancelled)
   }
 
   @Test("The start of a released flag is cancelled, and a flag that is released later still becomes false")
   func released() async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     var value: Value? = Value()
     weak var witness = value?.flag
     value?.flag.attach(rig.controller)
@@ -74,7 +74,7 @@ import Testing
     "After the edge has had a different action, attaching the flag again restores the flag's action",
     arguments: [true, false])
   func drivesAgain(_ hadAction: Bool) async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let value = Value()
     value.flag.attach(rig.controller)
     rig.controller.setAction(levels: hadAction ? rig.action.action : nil)
@@ -89,7 +89,7 @@ import Testing
 
   @Test("A flag that is attached to a second controller starts the second controller's action")
   func otherController() async {
-    let (first, second) = (ControllerRig(), ControllerRig())
+    let (first, second) = (ControllerSetup(), ControllerSetup())
     let value = Value()
     value.flag.attach(first.controller)
     value.flag.attach(second.controller)
@@ -100,7 +100,7 @@ import Testing
 
   @Test("Attaching the flag to the same controller again, as each view update does, changes nothing")
   func again() async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let value = Value()
     value.flag.attach(rig.controller)
     value.set(true)

@@ -1,3 +1,4 @@
+import OverscrollTestSupport
 import OverscrollTesting
 import OverscrollCore
 import Testing
@@ -21,7 +22,7 @@ import Testing
     "Every start has one outcome, every run ends, and every edge becomes idle (promises 2 and 6)",
     arguments: loads)
   func load(_ load: Load) async {
-    var numbers = SeededNumbers(seed: load.seed)
+    var numbers = Dice(seed: load.seed)
     let clock = TestClock()
     var members = (0..<load.controllers).map { _ in LoadMember(clock) }
     for event in 0..<load.events {

@@ -12,7 +12,7 @@ import Testing
 
   @Test("An action that returns is a success, and each pull starts it once")
   func success() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     for number in 1...3 {
       rig.host.pullAndLift()
       #expect(rig.phase == "refreshing" && rig.controller.isRefreshing(at: .start))
@@ -30,20 +30,20 @@ import Testing
 
   @Test("The result that an action returns is the result of its outcome", arguments: RefreshResult.allCases)
   func returned(_ result: RefreshResult) async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let run = rig.controller.begin(at: .end)
     await settle()
     try rig.endAction.end(result)
     let outcome = try #require(await run.value())
     #expect(outcome.result == result && outcome.error == nil)
-    #expect(outcome.level == .first && outcome.date == ControllerRig.date)
+    #expect(outcome.level == .first && outcome.date == ControllerSetup.date)
   }
 
   @Test(
     "The thrown error determines the result, and the outcome contains the error only for a failure",
     arguments: throwing)
   func thrown(_ error: any Error, _ result: RefreshResult) async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let run = rig.controller.begin(at: .end)
     await settle()
     try rig.endAction.fail(error)
@@ -57,7 +57,7 @@ import Testing
 
   @Test("An action without a return value succeeds when it returns and fails when it throws")
   func plain() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.setAction {}
     #expect(await rig.controller.refresh()?.result == .success)
     rig.controller.setAction { throw Fault(number: 1) }
@@ -69,7 +69,7 @@ import Testing
     "Only `success` and `noMoreContent` set the date of the last update",
     arguments: RefreshResult.allCases)
   func lastUpdated(_ result: RefreshResult) async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     #expect(rig.controller.lastUpdated(of: .end) == nil && rig.controller.lastOutcome(of: .end) == nil)
     let run = rig.controller.begin(at: .end)
     await settle()
@@ -77,25 +77,25 @@ import Testing
     try rig.endAction.end(result)
     let outcome = try #require(await run.value())
     #expect(outcome.isSuccess == [.success, .noMoreContent].contains(result))
-    #expect(rig.controller.lastUpdated(of: .end) == (outcome.isSuccess ? ControllerRig.date : nil))
+    #expect(rig.controller.lastUpdated(of: .end) == (outcome.isSuccess ? ControllerSetup.date : nil))
     #expect(rig.controller.lastOutcome(of: .end)?.result == result)
     #expect(rig.controller.lastUpdated(of: .start) == nil && rig.controller.lastOutcome(of: .start) == nil)
   }
 
   @Test("A failure after a success does not change the date of the last update")
   func keepsLastUpdated() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.setAction {}
     await rig.controller.refresh()
     rig.controller.setAction { throw Fault() }
     await rig.controller.refresh()
     #expect(rig.controller.lastOutcome(of: .start)?.result == .failure)
-    #expect(rig.controller.lastUpdated(of: .start) == ControllerRig.date)
+    #expect(rig.controller.lastUpdated(of: .start) == ControllerSetup.date)
   }
 
   @Test("All callers get the same outcome, even if they ask after the end")
   func waiters() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let run = rig.controller.begin()
     let waiters = (0..<5).map { _ in Task { await run.value()?.result } }
     await settle()
@@ -108,7 +108,7 @@ import Testing
 
   @Test("If a task that waits for the outcome is cancelled, the task still waits and the action continues")
   func waiterCancelled() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let waiter = Task { await rig.controller.refresh()?.result }
     await settle()
     waiter.cancel()
@@ -123,7 +123,7 @@ import Testing
   func level() async throws {
     var configuration = EdgeConfiguration.plain
     configuration.secondThreshold = .points(150)
-    let rig = ControllerRig(start: configuration)
+    let rig = ControllerSetup(start: configuration)
     rig.host.pull(to: 155)
     rig.host.lift()
     await settle()
@@ -137,7 +137,7 @@ import Testing
     "After load-more has no more content, a successful refresh allows it again, unless configured otherwise",
     arguments: [true, false])
   func resumed(_ resumes: Bool) async throws {
-    let rig = ControllerRig(
+    let rig = ControllerSetup(
       end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0, resumesAfterRefresh: resumes))
     rig.host.report(2000, .resting)
     await rig.pass(.milliseconds(100))

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct RefreshRaceTests {
   @Test("A start that is cancelled in the same turn has one outcome and opens no gap")
   func cancelWhileStarting() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let run = rig.controller.begin()
     rig.controller.cancel()
     #expect(run.outcome?.result == .cancelled && rig.action.calls.isEmpty)
@@ -22,7 +22,7 @@ import Testing
 
   @Test("If an action is started and cancelled many times in one turn, each start has its own outcome")
   func manyInOneTurn() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let runs = (0..<10).map { _ in
       defer { rig.controller.cancel() }
       return rig.controller.begin()
@@ -37,7 +37,7 @@ import Testing
 
   @Test("If a cancelled action ends while the content scrolls back, nothing changes")
   func finishWhileSettling() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.pullAndLift()
     await settle()
     rig.controller.cancel()
@@ -51,7 +51,7 @@ import Testing
 
   @Test("A pull while the content scrolls back starts a new action")
   func pullWhileSettling() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.pullAndLift()
     await settle()
     try rig.action.end()
@@ -71,7 +71,7 @@ import Testing
     "If the finger lifts and code calls `begin` in the same turn, one action starts",
     arguments: [true, false])
   func pullAndBegin(_ pullsFirst: Bool) async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.pull(to: 120)
     if pullsFirst { rig.host.lift() }
     let run = rig.controller.begin()
@@ -86,7 +86,7 @@ import Testing
 
   @Test("If the end of an action and its timeout coincide, there is one outcome", arguments: [true, false])
   func endAndTimeout(_ endsFirst: Bool) async throws {
-    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0, timeout: 1))
+    let rig = ControllerSetup(start: EdgeConfiguration(minimumDuration: 0, timeout: 1))
     let run = rig.controller.begin()
     await eventually { rig.clock.sleeperCount == 1 && rig.action.calls.count == 1 }
     if endsFirst { try rig.action.end() }
@@ -99,7 +99,7 @@ import Testing
 
   @Test("If the action is replaced while it runs, it continues, and the next start calls the new action")
   func replaced() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let run = rig.controller.begin()
     await settle()
     let other = ManualAction()
@@ -114,7 +114,7 @@ import Testing
 
   @Test("A start calls the action of that moment, even if the action is replaced before its task runs")
   func replacedAtOnce() async {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let other = ManualAction()
     rig.controller.begin()
     rig.controller.setAction(levels: other.action)
@@ -124,7 +124,7 @@ import Testing
 
   @Test("A new configuration while the action runs cancels nothing, and the gap gets the new size")
   func configured() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.pullAndLift()
     rig.host.rest()
     await settle()

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct RefreshReentrancyTests {
   @Test("A handler that calls `begin` when an action ends starts a new action", arguments: [0.0, 0.5])
   func beginAtEnd(_ minimum: Double) async throws {
-    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: minimum))
+    let rig = ControllerSetup(start: EdgeConfiguration(minimumDuration: minimum))
     var second: RefreshRun?
     rig.host.onEffect = { [controller = rig.controller] effect, edge in
       if case .ended(_, .success) = effect { second = controller.begin(at: edge) }
@@ -25,7 +25,7 @@ import Testing
 
   @Test("A handler that calls `begin` when an action starts gets the run of that action")
   func beginAtStart() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     var joined: RefreshRun?
     rig.host.onEffect = { [controller = rig.controller] effect, edge in
       if case .started = effect { joined = controller.begin(at: edge) }
@@ -38,7 +38,7 @@ import Testing
 
   @Test("A handler that calls `cancel` when an action starts cancels that action once")
   func cancelAtStart() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.onEffect = { [controller = rig.controller] effect, edge in
       if case .started = effect { controller.cancel(at: edge) }
     }
@@ -53,7 +53,7 @@ import Testing
 
   @Test("A handler that calls `begin` just before the start is reported gets the run of that start")
   func beginBetween() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.setExclusion(.cancel)
     rig.controller.begin(at: .end)
     var early: RefreshRun?
@@ -70,7 +70,7 @@ import Testing
 
   @Test("A view that is detached when its action starts gets no more effects, and the action continues")
   func detachAtStart() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.onEffect = { [host = rig.host] effect, _ in
       if case .started = effect { host.detach() }
     }
@@ -87,7 +87,7 @@ import Testing
     "If a new view replaces the view when the action starts, only the new view opens the gap, once"
   )
   func attachAtStart() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let second = FakeHost(rig.controller)
     rig.host.onEffect = { effect, _ in
       if case .started = effect { second.attach() }
@@ -104,7 +104,7 @@ import Testing
 
   @Test("A presentation handler may call `begin` and `cancel`, and the calls take effect in order")
   func onPresentation() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     var steps = 0
     rig.host.onPresentation = { [controller = rig.controller] in
       steps += 1
@@ -123,7 +123,7 @@ import Testing
 
   @Test("A view that is attached while the previous view detaches stays attached")
   func attachAtDetach() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     let second = FakeHost(rig.controller)
     rig.host.pullAndLift()
     await settle()
@@ -136,7 +136,7 @@ import Testing
 
   @Test("If a view reports a scroll while it opens a gap, the report is handled after the gap has opened")
   func reportAtHold() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.onHold = { [host = rig.host] change in
       if change.offset != nil { host.rest() }
     }
@@ -152,7 +152,7 @@ import Testing
 
   @Test("A caller that has awaited an outcome can call `refresh` again at once")
   func chain() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.controller.setAction {}
     for _ in 0..<20 { #expect(await rig.controller.refresh()?.result == .success) }
     #expect(rig.host.starts() == 20 && rig.host.outcomes().count == 20)

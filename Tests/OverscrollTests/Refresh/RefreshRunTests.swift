@@ -5,7 +5,7 @@ import Testing
 /// One run: a requested start with exactly one end.
 @MainActor @Suite struct RefreshRunTests {
   private func outcome(_ result: RefreshResult) -> RefreshOutcome {
-    RefreshOutcome(result: result, error: nil, level: .first, date: ControllerRig.date)
+    RefreshOutcome(result: result, error: nil, level: .first, date: ControllerSetup.date)
   }
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct RefreshTakeoverTests {
   @Test("When a newer view is detached, the earlier view uses the controller again")
   func lent() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.pullAndLift()
     await settle()
     #expect(rig.host.insets.start == 60)
@@ -31,7 +31,7 @@ import Testing
 
   @Test("A new view may be attached before the old view detaches, and the late detachment changes nothing")
   func overlap() async throws {
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     rig.host.pullAndLift()
     let second = FakeHost(rig.controller)
     second.attach()
@@ -50,7 +50,7 @@ import Testing
 
   @Test("Attaching or detaching a view far from an edge does not start the action of that edge")
   func approachOnAttach() async {
-    let rig = ControllerRig(start: EdgeConfiguration(policy: .approach(300)))
+    let rig = ControllerSetup(start: EdgeConfiguration(policy: .approach(300)))
     rig.controller.cancel()
     rig.host.report(2000, .resting)
     rig.controller.layOut(ScrollExtents(viewport: 800, content: 4000), from: rig.host)
@@ -69,7 +69,7 @@ import Testing
     arguments: [true, false])
   func fullAfterShort(_ isReplaced: Bool) async {
     let end = EdgeConfiguration(policy: .approach(200), minimumDuration: 0)
-    let rig = ControllerRig(end: end, attached: false, content: 100)
+    let rig = ControllerSetup(end: end, attached: false, content: 100)
     rig.controller.setNoMoreContent(true, at: .end)
     rig.host.attach()
     let second = FakeHost(rig.controller)
@@ -88,7 +88,7 @@ import Testing
   @Test("When a new view is attached, the engine receives one attach event")
   func takesOverOnce() {
     TraceRecording.isEnabled = true
-    let rig = ControllerRig()
+    let rig = ControllerSetup()
     func count() -> Int {
       rig.controller.exportTrace().split(separator: "\n").count { $0.hasSuffix(" attach") }
     }

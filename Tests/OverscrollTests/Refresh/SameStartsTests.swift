@@ -1,6 +1,7 @@
 @testable import Overscroll
 @testable import OverscrollLists
 @testable import OverscrollCore
+import OverscrollTestSupport
 import Testing
 
 /// A comparison of a controller with a bare engine, which must start the same actions (promise 14).
@@ -19,7 +20,7 @@ import Testing
     var description: String { "\(what) \(edge)" }
   }
 
-  private static func steps(_ dice: inout SeededNumbers, source: ScrollBehavior.Source) -> [(
+  private static func steps(_ dice: inout Dice, source: ScrollBehavior.Source) -> [(
     wait: Duration, step: Step
   )] {
     (0..<60).map { _ in
@@ -68,7 +69,7 @@ import Testing
   func same(_ source: ScrollBehavior.Source) async {
     var starts = 0
     for seed in 0..<30 as Range<UInt64> {
-      var dice = SeededNumbers(seed: seed)
+      var dice = Dice(seed: seed)
       let start = EdgeConfiguration(
         policy: Self.pick([.release, .reach, .return], &dice), minimumDuration: 0.25)
       let end = EdgeConfiguration(
@@ -80,7 +81,7 @@ import Testing
         .setBehavior(ScrollBehavior(source: source)),
         .layout(ScrollExtents(viewport: 500, content: 1200), revision: 0),
       ]
-      let rig = ControllerRig(start: start, end: end)
+      let rig = ControllerSetup(start: start, end: end)
       var engine = ScrollEngine(behavior: ScrollBehavior(source: .platformInset))
       var (time, alone) = (0.0, [Told]())
       func tell(_ input: ScrollInput) {
@@ -122,7 +123,7 @@ import Testing
     #expect(starts > 100)
   }
 
-  private static func pick<Element>(_ elements: [Element], _ dice: inout SeededNumbers) -> Element {
+  private static func pick<Element>(_ elements: [Element], _ dice: inout Dice) -> Element {
     elements[Int.random(in: elements.indices, using: &dice)]
   }
 

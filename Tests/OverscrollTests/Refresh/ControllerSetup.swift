@@ -5,7 +5,7 @@ import OverscrollCore
 @testable import Overscroll
 
 /// A test setup: a controller on a manual clock, an action for each edge, and a simulated scroll view.
-@MainActor struct ControllerRig {
+@MainActor struct ControllerSetup {
   let clock = TestClock()
   let controller: RefreshController
   let host: FakeHost
@@ -19,7 +19,7 @@ import OverscrollCore
     start: EdgeConfiguration = .plain, end: EdgeConfiguration = .plain, attached: Bool = true,
     viewport: Double = 800, content: Double = 3000
   ) {
-    controller = RefreshController(start: start, end: end, clock: clock, date: { ControllerRig.date })
+    controller = RefreshController(start: start, end: end, clock: clock, date: { ControllerSetup.date })
     host = FakeHost(controller, clock: clock, viewport: viewport, content: content)
     controller.setAction(levels: action.action)
     controller.setAction(at: .end, levels: endAction.action)

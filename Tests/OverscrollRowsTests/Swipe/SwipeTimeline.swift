@@ -1,7 +1,7 @@
 import OverscrollRows
 
-/// A hand that drives a swipe machine, and records its effects.
-struct SwipeHand {
+/// A finger that drives a swipe machine, and the effects of the machine.
+struct SwipeTimeline {
   var machine = SwipeMachine()
   var effects: [SwipeEffect] = []
   var time = 0.0

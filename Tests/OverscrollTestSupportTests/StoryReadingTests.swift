@@ -1,0 +1,90 @@
+import OverscrollTestSupport
+import Testing
+
+/// The text of stories: what it means, and what is said about a wrong one.
+@Suite struct StoryReadingTests {
+  private func story(_ lines: String, setup: String = "source driven") throws -> Story {
+    try Story("about A test.\n\(setup)\n\n\(lines)\n")
+  }
+
+  private func difference(_ lines: String, setup: String = "source driven") throws -> String? {
+    let story = try story(lines, setup: setup)
+    return story.difference(try #require(story.variants.first))
+  }
+
+  @Test(
+    "A value that differs is shown beside the story, and nothing else",
+    arguments: [
+      ("0  pull 140  pulling", "0  pull 140  armed"),
+      ("0  pull 140  offset -120", "0  pull 140  offset -140"),
+      ("0  begin start  starts 2  gap 60", "0  begin start  starts 1  gap 60"),
+      ("0  pull 140  phases idle armed", "0  pull 140  phases idle pulling armed"),
+      ("0  begin start  effects none", "0  begin start  effects started:start:1:first"),
+      ("0  begin start  unchanged", "0  begin start  changed"),
+      ("0  pull 50  overscroll > 60", "0  pull 50  overscroll 50"),
+      ("0  pull 50  end armed", "0  pull 50  end disabled"),
+    ])
+  func differs(_ line: String, _ seen: String) throws {
+    let difference = try #require(try difference(line))
+    #expect(difference.hasSuffix("\n- \(line)\n+ \(seen)"))
+  }
+
+  @Test(
+    "A value may be a bound, and a number may be rounded",
+    arguments: [
+      "0  pull 140  offset < -139  offset > -141", "0  pull 140  offset -140.0",
+      "0  pull 33.3333  progress 0.3333",
+      "0  begin start  effects started:start:1:first", "0  tick  unchanged  end disabled  start idle",
+    ])
+  func agrees(_ line: String) throws { #expect(try difference(line) == nil) }
+
+  @Test("A time is absolute, relative after `+`, or the end of the previous event")
+  func times() throws {
+    #expect(try difference("0  begin start\n1  tick  time 1\n+0.5  tick  time 1.5\n   tick  time 1.5") == nil)
+    let late = try difference("1  tick\n0.5  tick  idle")
+    #expect(late?.contains("the previous event ends at 1.0 s") == true)
+  }
+
+  @Test("A story is true for every source and each of its configurations")
+  func variants() throws {
+    let every = try story("0  tick  idle", setup: "start pulled\nend headerFooter | disabled")
+    #expect(every.variants.count == 3 * 6 * 2)
+    for variant in every.variants { #expect(every.difference(variant) == nil) }
+    let two = try story(
+      "0  tick  idle", setup: "source inset shifted\nstart gap=points:20 | threshold=points:90")
+    #expect(two.variants.map(\.description).count == 4)
+  }
+
+  @Test("The edge of a story is the edge of its events and values that name none")
+  func edge() throws {
+    let setup = "source driven\nend headerFooter\nedge end\ncontent 1000"
+    #expect(
+      try difference(
+        "0  place 200\n   pull 140  armed  start idle\n   lift  starts 1  start starts 0", setup: setup)
+        == nil)
+  }
+
+  @Test(
+    "A wrong line is named with its number and the reason",
+    arguments: [
+      ("0  jump 20  idle", "line 4: `jump 20` is no event and no value"),
+      ("x  tick", "line 4: `x` is no number"),
+      ("0  pull 20  happy", "line 4: `happy` is no event and no value"),
+    ])
+  func wrong(_ line: String, _ reason: String) {
+    #expect { _ = try story(line) } throws: { "\($0)" == reason }
+  }
+
+  @Test(
+    "A wrong setup is named with its line",
+    arguments: ["colour red", "source web", "edge top", "start bounce=1"])
+  func wrongSetup(_ setup: String) {
+    #expect { _ = try story("0  tick", setup: setup) } throws: { "\($0)".hasPrefix("line 2: ") }
+  }
+
+  @Test("An event that cannot be played is a difference")
+  func unplayable() throws {
+    #expect(
+      try difference("0  finish success  idle")?.contains("`finish` needs a result and an action") == true)
+  }
+}
