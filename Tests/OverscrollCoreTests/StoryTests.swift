@@ -3,16 +3,44 @@ import OverscrollTestSupport
 import Testing
 
 /// The stories in `Tests/Stories`: timelines of events with the state that is seen after each of them.
+///
+/// The environment variable `OVERSCROLL_STORY` selects the stories whose path contains its value.
 @Suite struct StoryTests {
   private static let folder = Checkout.root.appending(path: "Tests/Stories")
+  private static let page = Checkout.root
+    .appending(path: "Sources/OverscrollCore/OverscrollCore.docc/Engine.md")
+  private static let selected = ProcessInfo.processInfo.environment["OVERSCROLL_STORY"] ?? ""
   static let names = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
-    .filter { $0.hasSuffix(".story") }.sorted()
+    .filter { $0.hasSuffix(".story") && (selected.isEmpty || $0.contains(selected)) }.sorted()
+
+  private static func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
 
   @Test("What is seen is what the story says", arguments: names)
   func story(_ name: String) throws {
-    let story = try Story(String(contentsOf: Self.folder.appending(path: name), encoding: .utf8))
+    let story = try Story(Self.text(name))
     for variant in story.variants {
       if let difference = story.difference(variant) { Issue.record("\(name): \(difference)") }
     }
+  }
+
+  @Test("No two stories are about the same, and each folder is that of a promise or of settings")
+  func different() throws {
+    let abouts = try Self.names.map { try Story(Self.text($0)).about }
+    #expect(Set(abouts).count == abouts.count)
+    for name in Self.names {
+      let folder = name.prefix { $0 != "/" }
+      #expect(folder == "configuration" || folder.first?.isNumber == true, "\(name)")
+    }
+  }
+
+  @Test("The page Engine shows ten of the stories as they are", .enabled(if: selected.isEmpty))
+  func page() throws {
+    let blocks = try String(contentsOf: Self.page, encoding: .utf8).components(separatedBy: "```")
+      .filter { $0.hasPrefix("text\nabout ") }.map { String($0.dropFirst(5)) }
+    let stories = Set(try Self.names.map(Self.text))
+    #expect(blocks.count == 10)
+    for block in blocks { #expect(stories.contains(block), "no file is this story:\n\(block)") }
   }
 }
