@@ -34,20 +34,20 @@ import Testing
     for order in Self.orders {
       var list = ListScrollEngine(
         ListEngine(), scroll: ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: source)))
-      var (told, time): (Set<String>, Double) = ([], 0)
+      var (applied, time): (Set<String>, Double) = ([], 0)
       for place in order {
         let (name, input) = Self.steps[place]
         time += 0.01
         let effects = list.handle(input, at: time)
-        told.insert(name)
+        applied.insert(name)
         // The test skips some orders: an empty visible list loads its first items, and a list that is
         // visible before it becomes a chat keeps its position.
-        let isEmpty = told.isSuperset(of: ["policy", "on", "layout"]) && !told.contains("items")
-        let hasBegun = told.isSuperset(of: ["items", "layout"]) && !told.contains("chat")
+        let isEmpty = applied.isSuperset(of: ["policy", "on", "layout"]) && !applied.contains("items")
+        let hasBegun = applied.isSuperset(of: ["items", "layout"]) && !applied.contains("chat")
         if isEmpty || hasBegun { break }
         #expect(!hasStarted(effects), "\(order.map { Self.steps[$0].name })")
       }
-      guard told.count == Self.steps.count else { continue }
+      guard applied.count == Self.steps.count else { continue }
       #expect(list.scroll.content.drawnOffset > 10_000, "\(order.map { Self.steps[$0].name })")
     }
   }

@@ -3,14 +3,13 @@ import Testing
 
 /// The promises of the swipe machine, one test each.
 @Suite struct SwipeMachineTests {
-  private typealias Hand = SwipeTimeline
 
   @Test("State is kept by row id, and at most one row is open")
   func oneOpenRow() {
-    var swipe = Hand()
-    swipe.open(Hand.row(1))
+    var swipe = SwipeTimeline()
+    swipe.open(SwipeTimeline.row(1))
     #expect(swipe.phase(1) == .open && swipe.offset(1) == -148)
-    swipe.down(Hand.row(2))
+    swipe.down(SwipeTimeline.row(2))
     #expect(swipe.phase(1) == .closing && swipe.machine.swallowsTap)
     swipe.move(x: -125)
     #expect(swipe.machine.openID as? Int == 2 && swipe.phase(2) == .opening)
@@ -22,9 +21,9 @@ import Testing
 
   @Test("An update with the same values changes nothing", arguments: [false, true], [false, true])
   func sameValues(isDestructive: Bool, isRightToLeft: Bool) {
-    let row = Hand.row(1, isDestructive: isDestructive, isRightToLeft: isRightToLeft)
+    let row = SwipeTimeline.row(1, isDestructive: isDestructive, isRightToLeft: isRightToLeft)
     for distance in stride(from: 20.0, through: 380, by: 10) {
-      var plain = Hand()
+      var plain = SwipeTimeline()
       plain.down(row, x: isRightToLeft ? 20 : 370)
       plain.move(x: isRightToLeft ? distance : -distance)
       var updated = plain
@@ -45,8 +44,8 @@ import Testing
       (0, 11, .failed), (11, 0, .failed), (26, 0, .failed), (-3, 4, .possible),
     ]
     for (x, y, phase) in cases {
-      var swipe = Hand()
-      swipe.down(Hand.row(1))
+      var swipe = SwipeTimeline()
+      swipe.down(SwipeTimeline.row(1))
       swipe.move(x: x, y: y, over: 0)
       #expect(swipe.machine.touchPhase == phase, "\(x), \(y)")
       #expect(swipe.effects == (phase == .swiping ? [.opened(1, .trailing)] : []))
@@ -56,26 +55,26 @@ import Testing
 
   @Test("A vertical movement ends the chance of a swipe until the finger lifts")
   func verticalIsFinal() {
-    var swipe = Hand()
-    swipe.down(Hand.row(1))
+    var swipe = SwipeTimeline()
+    swipe.down(SwipeTimeline.row(1))
     swipe.move(y: 12)
     swipe.move(x: -200)
     #expect(swipe.machine.touchPhase == .failed && swipe.effects == [])
     swipe.lift()
-    swipe.open(Hand.row(1))
+    swipe.open(SwipeTimeline.row(1))
     #expect(swipe.phase(1) == .open)
   }
 
   @Test("A second finger before the slop fails the touch, and one after it is ignored")
   func secondFinger() {
-    var swipe = Hand()
-    swipe.down(Hand.row(1))
+    var swipe = SwipeTimeline()
+    swipe.down(SwipeTimeline.row(1))
     swipe.move(x: -20)
     swipe.send(.secondTouchBegan)
     swipe.move(x: -100)
     #expect(swipe.machine.touchPhase == .failed && swipe.effects == [])
     swipe.lift()
-    swipe.down(Hand.row(1))
+    swipe.down(SwipeTimeline.row(1))
     swipe.move(x: -100)
     swipe.send(.secondTouchBegan)
     swipe.move(x: -25)
@@ -86,8 +85,8 @@ import Testing
 
   @Test("The row follows the finger from the slop on, with resistance past its limit")
   func resistance() throws {
-    var swipe = Hand()
-    swipe.down(Hand.row(1, full: false))
+    var swipe = SwipeTimeline()
+    swipe.down(SwipeTimeline.row(1, full: false))
     swipe.move(x: -25, over: 0)
     #expect(swipe.offset(1) == 0)
     swipe.move(x: -148)
@@ -107,8 +106,8 @@ import Testing
       (-25 - 20, -0.5, false), (-25 - 140, 0.5, true),
     ]
     for (first, last, opens) in cases {
-      var swipe = Hand()
-      swipe.down(Hand.row(1))
+      var swipe = SwipeTimeline()
+      swipe.down(SwipeTimeline.row(1))
       swipe.move(x: first, over: 0.3)
       swipe.wait(0.2)
       // Six frames at `last` pt each.
@@ -123,13 +122,13 @@ import Testing
   @Test("Cancel, background and a lost touch settle the row and never perform", arguments: [0, 1, 2, 3])
   func cancel(way: Int) {
     for distance in [-60.0, -140, -300] {
-      var swipe = Hand()
-      swipe.down(Hand.row(1))
+      var swipe = SwipeTimeline()
+      swipe.down(SwipeTimeline.row(1))
       swipe.move(x: distance)
       switch way {
       case 0: swipe.send(.touchCancelled)
       case 1: swipe.send(.suspended)
-      case 2: swipe.down(Hand.row(2))
+      case 2: swipe.down(SwipeTimeline.row(2))
       default: swipe.send(.closeRequested)
       }
       #expect(swipe.phase(1) == (way == 1 ? .closed : .closing))
@@ -142,36 +141,36 @@ import Testing
 
   @Test("Only a drag reaches a full swipe, and a new width or an update never does")
   func fullOnlyByDrag() {
-    var swipe = Hand()
-    swipe.open(Hand.row(1))
-    swipe.send(.rowUpdated(Hand.row(1, width: 160)))
+    var swipe = SwipeTimeline()
+    swipe.open(SwipeTimeline.row(1))
+    swipe.send(.rowUpdated(SwipeTimeline.row(1, width: 160)))
     swipe.wait(1)
     #expect(swipe.phase(1) == .open && swipe.offset(1) == -148 && swipe.performed == [])
-    swipe.send(.rowUpdated(Hand.row(1, width: 100)))
+    swipe.send(.rowUpdated(SwipeTimeline.row(1, width: 100)))
     swipe.wait(1)
     #expect(swipe.phase(1) == .open && swipe.offset(1) == -100)
     // A pull of 150 pt becomes far enough for a full swipe only because the row shrinks.
-    swipe = Hand()
-    swipe.down(Hand.row(1))
+    swipe = SwipeTimeline()
+    swipe.down(SwipeTimeline.row(1))
     swipe.move(x: -25 - 175)
-    swipe.send(.rowUpdated(Hand.row(1, width: 180)))
+    swipe.send(.rowUpdated(SwipeTimeline.row(1, width: 180)))
     swipe.lift()
     swipe.wait(1)
     #expect(swipe.performed == [] && swipe.phase(1) == .open)
     // And a full swipe is left if the row grows.
-    swipe = Hand()
-    swipe.down(Hand.row(1))
+    swipe = SwipeTimeline()
+    swipe.down(SwipeTimeline.row(1))
     swipe.move(x: -25 - 210)
     #expect(swipe.phase(1) == .full)
-    swipe.send(.rowUpdated(Hand.row(1, width: 800)))
+    swipe.send(.rowUpdated(SwipeTimeline.row(1, width: 800)))
     swipe.lift()
     #expect(swipe.performed == [] && swipe.effects.contains(.leftFull))
   }
 
   @Test("Entering and leaving a full swipe each report once, and a release inside performs once")
   func fullSwipe() {
-    var swipe = Hand()
-    swipe.down(Hand.row(1))
+    var swipe = SwipeTimeline()
+    swipe.down(SwipeTimeline.row(1))
     swipe.move(x: -25 - 204)
     #expect(swipe.phase(1) == .opening)
     swipe.move(x: -2)
@@ -191,8 +190,8 @@ import Testing
 
   @Test("A destructive full swipe needs the far edge, waits for the removal, and returns without one")
   func destructive() {
-    var swipe = Hand()
-    let row = Hand.row(1, isDestructive: true)
+    var swipe = SwipeTimeline()
+    let row = SwipeTimeline.row(1, isDestructive: true)
     swipe.down(row)
     swipe.move(x: -300)
     #expect(swipe.phase(1) == .opening)
@@ -214,16 +213,16 @@ import Testing
   @Test("An action without a button performs at its distance, and never stays open")
   func withoutButton() {
     for (distance, count) in [(-25.0 - 60, 0), (-25 - 70, 1)] {
-      var swipe = Hand()
-      swipe.down(Hand.row(1, open: 0))
+      var swipe = SwipeTimeline()
+      swipe.down(SwipeTimeline.row(1, open: 0))
       swipe.move(x: distance)
       swipe.lift()
       #expect(swipe.performed.count == count && swipe.phase(1) == .closing)
       swipe.wait(1)
       #expect(swipe.phase(1) == .closed)
     }
-    var swipe = Hand()
-    swipe.down(Hand.row(1, open: 0, full: false))
+    var swipe = SwipeTimeline()
+    swipe.down(SwipeTimeline.row(1, open: 0, full: false))
     swipe.move(x: -200)
     #expect(swipe.effects == [])
   }
@@ -232,8 +231,8 @@ import Testing
     "A tap and an accessibility action each perform exactly one action",
     arguments: [SwipeActionSource.tap, .accessibility])
   func chosen(source: SwipeActionSource) {
-    var swipe = Hand()
-    swipe.open(Hand.row(1))
+    var swipe = SwipeTimeline()
+    swipe.open(SwipeTimeline.row(1))
     swipe.send(.actionChosen(1, .trailing, index: 1, source))
     #expect(swipe.performed == [.perform(1, .trailing, index: 1)] && swipe.phase(1) == .closing)
     // A double tap reaches the closing row's button, but the row is no longer open.
@@ -246,11 +245,11 @@ import Testing
 
   @Test("A scroll, a tap outside, a tap on the row and code close the row; a lift on a button does not")
   func closers() {
-    let row = Hand.row(1)
-    let ways: [(String, Bool, (inout Hand) -> Void)] = [
+    let row = SwipeTimeline.row(1)
+    let ways: [(String, Bool, (inout SwipeTimeline) -> Void)] = [
       ("scroll", true, { $0.send(.scrollBegan) }),
       ("outside", true, { $0.down(nil) }),
-      ("another row", true, { $0.down(Hand.row(2)) }),
+      ("another row", true, { $0.down(SwipeTimeline.row(2)) }),
       ("code", true, { $0.send(.closeRequested) }),
       ("background", true, { $0.send(.suspended) }),
       ("touch down on the row", false, { $0.down(row, x: 100) }),
@@ -269,7 +268,7 @@ import Testing
       ("a frame, as in deceleration", false, { $0.wait(2) }),
     ]
     for (name, closes, act) in ways {
-      var swipe = Hand()
+      var swipe = SwipeTimeline()
       swipe.open(row)
       act(&swipe)
       #expect((swipe.machine.openID == nil) == closes, "\(name)")
@@ -281,13 +280,13 @@ import Testing
 
   @Test("The removal of a row closes it at once and leaves other rows alone")
   func removal() {
-    var swipe = Hand()
-    swipe.open(Hand.row(1))
+    var swipe = SwipeTimeline()
+    swipe.open(SwipeTimeline.row(1))
     swipe.send(.rowRemoved(2))
     #expect(swipe.phase(1) == .open)
     #expect(swipe.send(.rowRemoved(1)) == [.closed(1)])
     #expect(swipe.send(.rowRemoved(1)) == [] && swipe.machine.ids == [])
-    swipe.down(Hand.row(3))
+    swipe.down(SwipeTimeline.row(3))
     swipe.move(x: -100)
     #expect(swipe.send(.rowRemoved(3)) == [.closed(3)])
     swipe.move(x: -150)
@@ -297,8 +296,8 @@ import Testing
 
   @Test("A swipe on an open or moving row continues from its place, and to the same edge")
   func continues() {
-    var swipe = Hand()
-    let row = Hand.row(1, edges: [.leading, .trailing])
+    var swipe = SwipeTimeline()
+    let row = SwipeTimeline.row(1, edges: [.leading, .trailing])
     swipe.open(row)
     swipe.down(row, x: 100)
     swipe.move(x: 25, over: 0)
@@ -326,10 +325,11 @@ import Testing
     for edges in [Set([SwipeEdge.trailing]), [.leading], [.leading, .trailing]] {
       for isDestructive in [false, true] {
         for (x, y) in movements {
-          var (one, other) = (Hand(), Hand())
-          one.down(Hand.row(1, isDestructive: isDestructive, edges: edges), x: 330)
+          var (one, other) = (SwipeTimeline(), SwipeTimeline())
+          one.down(SwipeTimeline.row(1, isDestructive: isDestructive, edges: edges), x: 330)
           other.down(
-            Hand.row(1, isDestructive: isDestructive, edges: edges, isRightToLeft: true), x: 390 - 330)
+            SwipeTimeline.row(1, isDestructive: isDestructive, edges: edges, isRightToLeft: true),
+            x: 390 - 330)
           for part in [0.5, 0.5] {
             one.move(x: x * part, y: y)
             other.move(x: -x * part, y: y)
@@ -348,9 +348,9 @@ import Testing
 
   @Test("With Reduce Motion a row opens and closes without a spring")
   func reduceMotion() {
-    var swipe = Hand()
+    var swipe = SwipeTimeline()
     swipe.machine.reducesMotion = true
-    swipe.down(Hand.row(1))
+    swipe.down(SwipeTimeline.row(1))
     swipe.move(x: -125)
     swipe.lift()
     #expect(swipe.phase(1) == .open && swipe.offset(1) == -148 && !swipe.machine.isMoving)

@@ -29,7 +29,7 @@ import OverscrollListCore
   /// Whether the app stores the id that the list sets.
   var takesIDs = true
   /// The ids that the list has set through the binding of `keepPlace(_:)`.
-  private(set) var told: [Int?] = []
+  private(set) var reportedRows: [Int?] = []
   private let position = PositionCoordinator()
   /// The content offset of the platform's scroll view, in pt.
   private(set) var platform = 0.0
@@ -137,7 +137,7 @@ import OverscrollListCore
   func keepPlace(_ goal: ListTarget?) {
     let binding = PositionBinding(
       target: goal, anchor: .topLeading, endsWhenLeft: true, accepts: { $0.base is Int },
-      set: { [weak self] id in self?.told.append(id.base as? Int) })
+      set: { [weak self] id in self?.reportedRows.append(id.base as? Int) })
     position.update(binding, controller, link.source)
     measure()
   }

@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test("A scroll that shows the same rows notifies the view of the offset, but not of its items")
-  func told() {
+  func notified() {
     let list = FakeList(Array(0..<1000))
     list.extent = { _ in 50 }
     for step in 0...8 { list.report(1000 + Double(step) / 4, .tracking) }

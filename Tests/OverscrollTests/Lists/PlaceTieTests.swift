@@ -63,7 +63,7 @@ import Testing
       list.tick(3)
       await settle()
     }
-    #expect(list.told == [])
+    #expect(list.reportedRows == [])
     let place = list.seen
 
     let change: Double = goal == .edge(.end) ? -5 : 5
@@ -71,7 +71,7 @@ import Testing
     list.report(list.platform, .resting)
     list.tick(10)
     await settle()
-    #expect(list.told.count == 1 && list.told.first == list.seenRows.first, "\(list.told)")
+    #expect(list.reportedRows.count == 1 && list.reportedRows.first == list.seenRows.first, "\(list.reportedRows)")
     #expect(list.seen != place)
     // If the app does not change its position, the list does not scroll back.
     let moved = list.seen
@@ -86,7 +86,7 @@ import Testing
     let again = list.seen
     #expect(
       place.allSatisfy { row, start in abs((again[row] ?? .nan) - start) < 0.5 }, "\(again) for \(place)")
-    #expect(list.told.count == 1)
+    #expect(list.reportedRows.count == 1)
   }
 
   @Test("Inserting and removing rows does not end a bound position", arguments: [false, true])
@@ -101,7 +101,7 @@ import Testing
       list.keepPlace(goal)
       list.tick(60)
       await settle()
-      #expect(list.told == [])
+      #expect(list.reportedRows == [])
       if goal == .edge(.end) { #expect(list.seenRows.last == rows.last) }
     }
   }

@@ -24,15 +24,15 @@ import Testing
   @Test("When a run ends, every waiting caller resumes once")
   func all() async {
     let run = RefreshRun()
-    var told: [Int] = []
+    var resumed: [Int] = []
     for number in 0..<5 {
       Task {
         _ = await run.value()
-        told.append(number)
+        resumed.append(number)
       }
       await settle()
     }
     run.end(with: outcome(.success))
-    await eventually { told.sorted() == [0, 1, 2, 3, 4] }
+    await eventually { resumed.sorted() == [0, 1, 2, 3, 4] }
   }
 }

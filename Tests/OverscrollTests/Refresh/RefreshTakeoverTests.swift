@@ -6,7 +6,7 @@ import Testing
 /// A controller that several scroll views use in turn.
 @MainActor @Suite struct RefreshTakeoverTests {
   @Test("When a newer view is detached, the earlier view uses the controller again")
-  func lent() async throws {
+  func shared() async throws {
     let rig = ControllerSetup()
     rig.host.pullAndLift()
     await settle()

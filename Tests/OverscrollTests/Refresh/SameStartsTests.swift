@@ -114,10 +114,10 @@ import Testing
         }
         await settle()
       }
-      let told = rig.host.asked.dropFirst(asked).compactMap { asked in
+      let effects = rig.host.asked.dropFirst(asked).compactMap { asked in
         Self.name(of: asked.effect).map { Told(edge: asked.edge, what: $0) }
       }
-      #expect(told == alone, "seed \(seed)")
+      #expect(effects == alone, "seed \(seed)")
       starts += alone.count { $0.what == "starts" }
     }
     #expect(starts > 100)
