@@ -20,10 +20,8 @@
   let isPlain: Bool
   /// Whether an evaluation calls the body of the view, or of its modifier.
   let hasBody: Bool
-  /// Whether values of the type may contain dynamic properties such as `State`.
-  ///
-  /// The first inspected value decides for the type: either all its values have such properties, or none.
-  var mayHaveProperties = true
+  /// The dynamic properties of the type, such as `State`.
+  private(set) lazy var properties = PropertyFields(of: type)
   private let type: Any.Type
   private(set) lazy var name = "\(type)"
 
