@@ -66,6 +66,8 @@ public import Foundation
   /// The safe area at the last call of `safeAreaInsetsDidChange()`.
   var lastSafeArea: UIEdgeInsets?
   private var needsLayout = true
+  /// Whether the view is a `Stepping` view; a cast in each frame would be slow.
+  private(set) lazy var isStepping = self is any Stepping
 
   /// Creates a view.
   public init(frame: CGRect = .zero) { self.frame = frame }

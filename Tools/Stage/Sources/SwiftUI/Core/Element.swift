@@ -144,7 +144,7 @@ struct Surroundings {
 extension Element {
   /// The children in drawing order, from back to front.
   final var drawnChildren: [Element] {
-    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+    guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
     return children.enumerated().sorted { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }.map(\.1)
   }
 

@@ -97,7 +97,7 @@
     evaluations += 1
     stage.evaluated(self)
     switch traits.kind {
-    case .primitive: (view as? any PrimitiveView)?.update(self)
+    case .primitive: traits.calls?.update(view, self)
     case .representable: (view as? any PlatformRepresentable)?.represent(in: self)
     case .composed: evaluate(view)
     }
@@ -118,7 +118,7 @@
   /// Sets the layout elements from the elements of the children, and removes their cached sizes.
   func assemble() {
     switch traits.kind {
-    case .primitive: (view as? any PrimitiveView)?.assemble(self)
+    case .primitive: traits.calls?.assemble(view, self)
     case .representable: elements = (memory as? Element).map { [$0] } ?? []
     case .composed: elements = children.first?.elements ?? []
     }

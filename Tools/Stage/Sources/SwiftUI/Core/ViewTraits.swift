@@ -22,6 +22,8 @@
   let hasBody: Bool
   /// The dynamic properties of the type, such as `State`.
   private(set) lazy var properties = PropertyFields(of: type)
+  /// The methods of a primitive view.
+  let calls: PrimitiveCalls?
   private let type: Any.Type
   private(set) lazy var name = "\(type)"
 
@@ -38,7 +40,8 @@
   private init(_ type: Any.Type) {
     self.type = type
     isAnimatable = type is any Animatable.Type
-    if type is any PrimitiveView.Type {
+    calls = (type as? any PrimitiveView.Type).map { PrimitiveCalls($0) }
+    if calls != nil {
       kind = .primitive
     } else if type is any PlatformRepresentable.Type {
       kind = .representable
@@ -57,6 +60,17 @@
     return withUnsafeBytes(of: one) { bytes in
       withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
     }
+  }
+}
+
+/// The methods of a type of primitive views, because a cast of every view to the protocol would be slow.
+@MainActor struct PrimitiveCalls {
+  let update: (any View, ViewNode) -> Void
+  let assemble: (any View, ViewNode) -> Void
+
+  init<Primitive: PrimitiveView>(_: Primitive.Type) {
+    update = { view, node in (view as? Primitive)?.update(node) }
+    assemble = { view, node in (view as? Primitive)?.assemble(node) }
   }
 }
 
