@@ -8,6 +8,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The files of tests that `Scripts/test` leaves out here.
+///
+/// It compiles and runs the tests of the promises only in Tools/Verify, with an optimized engine.
+let elsewhere = (Context.environment["OVERSCROLL_ELSEWHERE"] ?? "").split(separator: " ").map(String.init)
+
 #if os(macOS)
   /// The tests of screens, on Apple's SwiftUI: on Linux they run on a stage, which is a package of its own.
   let screens: [Target] = [
@@ -81,7 +86,7 @@ let package = Package(
         "Consumers", "Documentation", "Fixtures", "OverscrollArticlesTests",
         "OverscrollCoreTests/Math/Fixtures",
         "OverscrollRowsTests", "OverscrollScreenTests", "OverscrollTests", "ScreenDriver",
-      ],
+      ] + elsewhere,
       // The small worlds and oracles are also for Tools/Verify.
       sources: ["OverscrollCoreTests", "Specification"],
       swiftSettings: settings),
