@@ -23,7 +23,7 @@ public import Foundation
   /// The delegate, which decides about touches and rival recognizers.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view that the recognizer is attached to.
-  public internal(set) weak var view: UIView?
+  public internal(set) unowned(unsafe) var view: UIView?
   /// Whether the recognizer receives touches.
   ///
   /// As documented, disabling a recognizer cancels its current gesture.

@@ -22,7 +22,10 @@ public import Foundation
     }
   }
   /// The view that contains this view.
-  public private(set) weak var superview: UIView?
+  ///
+  /// The reference is unowned, because weak references to every view would slow down reference counting. A
+  /// deallocated view sets the `superview` of its subviews to `nil`.
+  public private(set) unowned(unsafe) var superview: UIView?
   /// The subviews, from back to front.
   public private(set) var subviews: [UIView] = []
   /// Whether SwiftUI sets the frame of the view; UIKit has no such property.
@@ -63,9 +66,16 @@ public import Foundation
   /// The safe area at the last call of `safeAreaInsetsDidChange()`.
   var lastSafeArea: UIEdgeInsets?
   private var needsLayout = true
+  /// Whether the view is a `Stepping` view; a cast in each frame would be slow.
+  private(set) lazy var isStepping = self is any Stepping
 
   /// Creates a view.
   public init(frame: CGRect = .zero) { self.frame = frame }
+
+  isolated deinit {
+    for view in subviews where view.superview === self { view.superview = nil }
+    for recognizer in gestureRecognizers ?? [] where recognizer.view === self { recognizer.view = nil }
+  }
 
   /// The controller of the view, or otherwise its superview.
   open override var next: UIResponder? { controller ?? superview }

@@ -58,7 +58,7 @@ import Foundation
   }
 
   private func step(_ view: UIView, _ seconds: Double) {
-    (view as? any Stepping)?.step(seconds)
+    if view.isStepping { (view as? any Stepping)?.step(seconds) }
     for child in view.subviews { step(child, seconds) }
   }
 

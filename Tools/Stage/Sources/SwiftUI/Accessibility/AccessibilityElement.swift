@@ -128,9 +128,9 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 extension Element {
   /// Returns a closure that performs an action and then updates the stage.
   final func acting(_ action: @escaping () -> Void) -> () -> Void {
-    { [weak stage = node?.stage] in
+    { [stage = node?.stage?.reference] in
       action()
-      stage?.update()
+      stage?.object?.update()
     }
   }
 }

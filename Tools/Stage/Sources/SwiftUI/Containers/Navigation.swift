@@ -34,7 +34,11 @@ public struct NavigationStack<Root: View>: PrimitiveView {
 @MainActor final class NavigationPage {
   let title = NavigationTitle()
   let controller = UIViewController()
-  weak var content: ViewNode?
+  var content: ViewNode? {
+    get { place?.object }
+    set { place = newValue?.reference }
+  }
+  private var place: Backreference<ViewNode>?
   /// Called after the user has gone back from this screen.
   var gone: () -> Void = {}
 

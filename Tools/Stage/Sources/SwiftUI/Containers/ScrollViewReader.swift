@@ -14,7 +14,10 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 
 /// A proxy that scrolls the scroll views inside a `ScrollViewReader`.
 @MainActor @preconcurrency public struct ScrollViewProxy {
-  weak var node: ViewNode?
+  var node: ViewNode? { place?.object }
+  private let place: Backreference<ViewNode>?
+
+  init(node: ViewNode?) { place = node?.reference }
 
   /// Scrolls to the view with an id.
   ///
@@ -49,8 +52,8 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     guard let found = node.elements.firstResult({ $0.firstEntry(id: id) }) else { return false }
     Self.bring(found.frame, of: found.container, to: anchor)
     guard again > 0, Stage.ambient.animation == nil else { return true }
-    node.stage?.later { [weak node] in
-      if let node { _ = bring(id, to: anchor, in: node, again: again - 1) }
+    node.stage?.later { [node = node.reference] in
+      if let node = node.object { _ = bring(id, to: anchor, in: node, again: again - 1) }
     }
     return true
   }

@@ -41,13 +41,18 @@ private struct SheetPresenter<Base: View, Sheet: View>: PrimitiveView {
 /// A presented sheet, with its view controller and its content.
 @MainActor final class SheetMemory {
   let host = HostingView()
-  weak var content: ViewNode?
+  var content: ViewNode? {
+    get { place?.object }
+    set { place = newValue?.reference }
+  }
+  private var place: Backreference<ViewNode>?
   private let controller = UIViewController()
-  private weak var stage: Stage?
+  private var stage: Stage? { shown.object }
+  private let shown: Backreference<Stage>
   private let gone: () -> Void
 
   init(_ stage: Stage, gone: @escaping () -> Void) {
-    self.stage = stage
+    shown = stage.reference
     self.gone = gone
     controller.adopt(host)
     host.roots = { [weak self] in self?.content?.elements ?? [] }

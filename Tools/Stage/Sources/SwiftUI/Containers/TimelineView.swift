@@ -26,13 +26,13 @@ public struct TimelineView<Schedule, Content: View>: PrimitiveView {
     guard let stage = node.stage else { return }
     let isNew = node.memory == nil
     let memory = node.remembered { TimelineMemory(stage.date) }
-    memory.take(interval: interval, isPaused: isPaused, stage.date) { [weak node] in
-      node?.invalidate("TimelineView")
+    memory.take(interval: interval, isPaused: isPaused, stage.date) { [node = node.reference] in
+      node.object?.invalidate("TimelineView")
     }
     if isNew {
       stage.motions.keep(memory, of: node)
-      node.onUnmount.append { [weak stage, weak node] in
-        if let node { stage?.motions.keep(nil, of: node) }
+      node.onUnmount.append { [stage = stage.reference, node = node.reference] in
+        if let node = node.object { stage.object?.motions.keep(nil, of: node) }
       }
     }
     let context = TimelineViewDefaultContext(date: memory.date)

@@ -30,7 +30,8 @@ public import PlatformViews
 /// A UIKit view that shows SwiftUI views.
 @MainActor final class HostedView<Content: View>: UIView, UIContentView, HostedRoot {
   private var hosted: UIHostingConfiguration<Content>
-  private weak var stage: Stage?
+  private var stage: Stage? { shown?.object }
+  private var shown: Backreference<Stage>?
   private var node: ViewNode?
 
   init(_ configuration: UIHostingConfiguration<Content>) {
@@ -59,7 +60,7 @@ public import PlatformViews
       node?.tell(isInSight: window != nil)
       return
     }
-    self.stage = stage
+    shown = stage.reference
     let node = ViewNode(hosted.root, EnvironmentValues(), key: nil, in: nil, on: stage)
     self.node = node
     stage.add(self, with: node)

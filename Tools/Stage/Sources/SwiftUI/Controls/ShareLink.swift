@@ -14,7 +14,7 @@ public struct ShareLink: PrimitiveView {
   }
 
   func update(_ node: ViewNode) {
-    let button = Button(action: { [file, weak stage = node.stage] in stage?.share(file) }) {
+    let button = Button(action: { [file, stage = node.stage?.reference] in stage?.object?.share(file) }) {
       Label(title, systemImage: "square.and.arrow.up")
     }
     node.children = [node.resolve(button, in: node.children.first)]

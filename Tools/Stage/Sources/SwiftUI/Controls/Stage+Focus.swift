@@ -11,7 +11,8 @@ enum FocusKind: Hashable, Sendable {
 
 /// The focus of one kind on a stage: the focused element and its focus bindings.
 @MainActor private final class FocusPlace {
-  weak var stage: Stage?
+  var stage: Stage? { shown.object }
+  private let shown: Backreference<Stage>
   weak var element: Element?
   /// The focus bindings that are set for the focused element, from the inside out.
   var marks: [(id: ObjectIdentifier, mark: FocusMark)] = []
@@ -19,7 +20,7 @@ enum FocusKind: Hashable, Sendable {
   let watch: ViewNode
 
   init(_ stage: Stage) {
-    self.stage = stage
+    shown = stage.reference
     watch = ViewNode(EmptyView(), EnvironmentValues(), key: nil, in: nil, on: stage)
   }
 

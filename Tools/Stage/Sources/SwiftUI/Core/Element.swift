@@ -62,7 +62,8 @@ struct Surroundings {
   /// A deallocated element sets the `parent` of its children to `nil`.
   public private(set) unowned(unsafe) var parent: Element?
   /// The node of the view that this element belongs to.
-  private(set) weak var node: ViewNode?
+  final var node: ViewNode? { place.object }
+  private let place: Backreference<ViewNode>
   /// The cached results of `sizeThatFits(_:)`, by proposal.
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   /// The arguments of the last `place(_:_:_:)` call.
@@ -72,7 +73,7 @@ struct Surroundings {
   private var isSettled = false
   private var direction: LayoutDirection?
 
-  init(_ node: ViewNode) { self.node = node }
+  init(_ node: ViewNode) { place = node.reference }
 
   isolated deinit {
     for child in children where child.parent === self { child.parent = nil }
@@ -143,7 +144,7 @@ struct Surroundings {
 extension Element {
   /// The children in drawing order, from back to front.
   final var drawnChildren: [Element] {
-    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+    guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
     return children.enumerated().sorted { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }.map(\.1)
   }
 

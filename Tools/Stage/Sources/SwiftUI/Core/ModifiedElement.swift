@@ -63,7 +63,8 @@ extension ElementModifier {
 @MainActor public final class ModifiedElement: Element {
   /// The element of the original view.
   let content: Element
-  fileprivate(set) var modifier: any ElementModifier
+  var modifier: any ElementModifier { shared.modifier }
+  private var shared: SharedModifier
   /// The elements of the modifier's second view, such as a background.
   fileprivate(set) var additions: [Element] = []
   /// The modifier's animated numbers, such as its opacity.
@@ -72,39 +73,39 @@ extension ElementModifier {
   private(set) lazy var touchView = TouchView()
   private var depth = 0.0
 
-  fileprivate init(_ node: ViewNode, _ content: Element, _ modifier: any ElementModifier) {
+  fileprivate init(_ node: ViewNode, _ content: Element, _ shared: SharedModifier) {
     self.content = content
-    self.modifier = modifier
+    self.shared = shared
     super.init(node)
   }
 
-  fileprivate func take(_ modifier: any ElementModifier, _ additions: [Element]) {
-    self.modifier = modifier
+  fileprivate func take(_ shared: SharedModifier, _ additions: [Element]) {
+    self.shared = shared
     if children.isEmpty || !additions.elementsEqual(self.additions, by: ===) {
       self.additions = additions
       children = [content] + additions
     }
-    depth = modifier.zIndex ?? content.zIndex
+    depth = shared.modifier.zIndex ?? content.zIndex
   }
 
-  public override var name: String { modifier.name }
-  override var platformView: UIView? { modifier.platformView(self) }
-  override var takesSafeArea: Bool { modifier.takesSafeArea(self) }
+  public override var name: String { shared.modifier.name }
+  override var platformView: UIView? { shared.modifier.platformView(self) }
+  override var takesSafeArea: Bool { shared.modifier.takesSafeArea(self) }
   override var zIndex: Double { depth }
-  override var platformChildren: [Element] { modifier.isBehind ? additions + [content] : children }
+  override var platformChildren: [Element] { shared.modifier.isBehind ? additions + [content] : children }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    modifier.layoutValue(key) ?? content.layoutValue(key)
+    shared.modifier.layoutValue(key) ?? content.layoutValue(key)
   }
   override func guide(_ guide: AlignmentGuide, in size: CGSize) -> CGFloat? {
-    modifier.guide(self, guide, in: size)
+    shared.modifier.guide(self, guide, in: size)
   }
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { modifier.size(self, proposal) }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shared.modifier.size(self, proposal) }
   override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
-    modifier.layOut(self, proposal, surroundings)
+    shared.modifier.layOut(self, proposal, surroundings)
   }
-  override func draw(_ display: inout DisplayList) { modifier.draw(self, &display) }
-  override func describe(_ tree: inout [AccessibilityElement]) { modifier.describe(self, &tree) }
-  override func hit(_ point: CGPoint) -> [Element]? { modifier.hit(self, point) }
+  override func draw(_ display: inout DisplayList) { shared.modifier.draw(self, &display) }
+  override func describe(_ tree: inout [AccessibilityElement]) { shared.modifier.describe(self, &tree) }
+  override func hit(_ point: CGPoint) -> [Element]? { shared.modifier.hit(self, point) }
 
   func plainHit(_ point: CGPoint) -> [Element]? { super.hit(point) }
   func plainDraw(_ display: inout DisplayList) { super.draw(&display) }
@@ -113,7 +114,7 @@ extension ElementModifier {
 /// The nodes and elements that a modified view keeps across updates.
 @MainActor private final class ModifiedMemory {
   var additions: [ViewNode] = []
-  var elements: [ObjectIdentifier: ModifiedElement] = [:]
+  var elements: [ModifiedElement] = []
 }
 
 /// A view with a modifier that the stage implements directly.
@@ -121,7 +122,19 @@ extension ElementModifier {
 /// If the view consists of several views, the modifier applies to each of them.
 public struct _Modified<Content: View> {
   let content: Content
+  fileprivate let shared: SharedModifier
+  var modifier: any ElementModifier { shared.modifier }
+}
+
+/// A modifier that all copies of a modified view share, because copying a modifier takes long.
+private final class SharedModifier {
   let modifier: any ElementModifier
+
+  init(_ modifier: any ElementModifier) { self.modifier = modifier }
+}
+
+extension _Modified: CustomReflectable {
+  public var customMirror: Mirror { Mirror(self, children: ["content": content, "modifier": modifier]) }
 }
 
 extension _Modified: PrimitiveView {
@@ -149,21 +162,27 @@ extension _Modified: PrimitiveView {
 
   func assemble(_ node: ViewNode) {
     guard let memory = node.memory as? ModifiedMemory, let child = node.children.first else { return }
-    var kept: [ObjectIdentifier: ModifiedElement] = [:]
-    node.elements = child.elements.enumerated().map { place, content in
-      let id = ObjectIdentifier(content)
-      let element = memory.elements[id] ?? ModifiedElement(node, content, modifier)
-      element.take(modifier, place < memory.additions.count ? memory.additions[place].elements : [])
-      kept[id] = element
+    let last = memory.elements
+    var moved: [ObjectIdentifier: ModifiedElement]?
+    memory.elements = child.elements.enumerated().map { place, content in
+      let element: ModifiedElement
+      if place < last.count, last[place].content === content {
+        element = last[place]
+      } else {
+        let others = moved ?? Dictionary(last.map { (ObjectIdentifier($0.content), $0) }) { $1 }
+        moved = others
+        element = others[ObjectIdentifier(content)] ?? ModifiedElement(node, content, shared)
+      }
+      element.take(shared, place < memory.additions.count ? memory.additions[place].elements : [])
       return element
     }
-    memory.elements = kept
+    node.elements = memory.elements
   }
 }
 
 extension View {
   /// Applies a modifier that the stage implements directly.
   nonisolated func modified(_ modifier: some ElementModifier) -> _Modified<Self> {
-    _Modified(content: self, modifier: modifier)
+    _Modified(content: self, shared: SharedModifier(modifier))
   }
 }

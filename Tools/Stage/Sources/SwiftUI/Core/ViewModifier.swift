@@ -16,8 +16,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let content: ModifierMemory
 
   func update(_ node: ViewNode) {
-    content.nodes = content.nodes.filter { $0.node?.isMounted == true && $0.node !== node }
-    content.nodes.append(ModifierMemory.ContentReference(node: node))
+    content.nodes = content.nodes.filter { $0.object?.isMounted == true && $0.object !== node }
+    content.nodes.append(node.reference)
     let memory = node.remembered(ContentMemory.init)
     let last = node.children.first
     if memory.number == content.number, last?.environment.isSame(as: node.environment) == true { return }
@@ -40,15 +40,11 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   var view: (any View)?
   var number = 0
   /// The places of the modified view in the modifier's body.
-  fileprivate var nodes: [ContentReference] = []
-
-  fileprivate struct ContentReference {
-    weak var node: ViewNode?
-  }
+  fileprivate var nodes: [Backreference<ViewNode>] = []
 
   /// Evaluates the modified view, without the modifier's body.
   fileprivate func updateContent(in node: ViewNode) {
-    for place in nodes.compactMap(\.node) where place.isMounted {
+    for place in nodes.compactMap(\.object) where place.isMounted {
       place.update()
       var parent = place.parent
       while let next = parent, next !== node {

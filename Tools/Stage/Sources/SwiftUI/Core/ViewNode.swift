@@ -5,9 +5,13 @@
 /// `evaluations-published`), or it is an equal view with `equatable()`. SwiftUI skips more updates. The
 /// stage's evaluation counts are therefore upper bounds.
 @MainActor public final class ViewNode {
+  /// The reference that takes the place of weak references to the node.
+  let reference = Backreference<ViewNode>()
+  private let shown: Backreference<Stage>
+  private let outer: Backreference<ViewNode>?
   /// The stage that shows the view.
-  private(set) weak var stage: Stage?
-  private(set) weak var parent: ViewNode?
+  var stage: Stage? { shown.object }
+  var parent: ViewNode? { outer?.object }
   /// The latest value of the view; its type never changes.
   public private(set) var view: any View
   let traits: ViewTraits
@@ -58,10 +62,13 @@
     traits = ViewTraits.of(type(of: view))
     self.environment = environment
     self.key = key
-    self.parent = parent
-    self.stage = stage
+    outer = parent?.reference
+    shown = stage.reference
     depth = parent.map { $0.depth + 1 } ?? 0
+    reference.set(self)
   }
+
+  isolated deinit { reference.clear() }
 
   /// Returns the object in `memory`, or creates it at the first call.
   func remembered<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
@@ -90,7 +97,7 @@
     evaluations += 1
     stage.evaluated(self)
     switch traits.kind {
-    case .primitive: (view as? any PrimitiveView)?.update(self)
+    case .primitive: traits.calls?.update(view, self)
     case .representable: (view as? any PlatformRepresentable)?.represent(in: self)
     case .composed: evaluate(view)
     }
@@ -111,7 +118,7 @@
   /// Sets the layout elements from the elements of the children, and removes their cached sizes.
   func assemble() {
     switch traits.kind {
-    case .primitive: (view as? any PrimitiveView)?.assemble(self)
+    case .primitive: traits.calls?.assemble(view, self)
     case .representable: elements = (memory as? Element).map { [$0] } ?? []
     case .composed: elements = children.first?.elements ?? []
     }
@@ -120,27 +127,15 @@
 
   /// Connects the dynamic properties of a value, such as `State`, to the node's storage.
   ///
-  /// Documented: properties inside a stored value are connected only if that value is a `DynamicProperty`.
-  ///
   /// - Parameters:
   ///   - value: The view, or its modifier.
   ///   - traits: The traits of the value's type.
-  func install(_ value: Any, _ traits: ViewTraits) {
-    guard traits.mayHaveProperties else { return }
+  func install<Value>(_ value: Value, _ traits: ViewTraits) {
     var place = 0
-    install(value, at: &place)
-    if place == 0 { traits.mayHaveProperties = false }
-  }
-
-  private func install(_ value: Any, at place: inout Int) {
-    for child in Mirror(reflecting: value).children {
-      if let property = child.value as? any StoredProperty {
-        if place == storage.count { storage.append(nil) }
-        property.install(&storage[place], in: self)
-        place += 1
-      } else if child.value is any DynamicProperty {
-        install(child.value, at: &place)
-      }
+    traits.properties.forEach(of: value) { property in
+      if place == storage.count { storage.append(nil) }
+      property.install(&storage[place], in: self)
+      place += 1
     }
   }
 
@@ -225,9 +220,13 @@ extension ViewNode {
 
   /// Whether the new value and environment make an evaluation unnecessary.
   private func isUnchanged(by view: any View, _ environment: EnvironmentValues) -> Bool {
-    guard traits.kind == .composed, !isDirty, self.environment.isSame(as: environment) else { return false }
-    if traits.isPlain { return ViewTraits.haveSameBytes(self.view, view) }
-    return stage?.habits.contains(.skipsEqualViews) == true && FieldComparison.areEqual(self.view, view)
+    guard traits.kind == .composed, !isDirty else { return false }
+    // The environments are compared last, because that takes longest.
+    if traits.isPlain {
+      return ViewTraits.haveSameBytes(self.view, view) && self.environment.isSame(as: environment)
+    }
+    return stage?.habits.contains(.skipsEqualViews) == true && self.environment.isSame(as: environment)
+      && FieldComparison.areEqual(self.view, view)
   }
 
   /// Updates the children of a `ForEach`, each identified by its key.

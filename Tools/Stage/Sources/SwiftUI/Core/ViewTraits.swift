@@ -20,10 +20,10 @@
   let isPlain: Bool
   /// Whether an evaluation calls the body of the view, or of its modifier.
   let hasBody: Bool
-  /// Whether values of the type may contain dynamic properties such as `State`.
-  ///
-  /// The first inspected value decides for the type: either all its values have such properties, or none.
-  var mayHaveProperties = true
+  /// The dynamic properties of the type, such as `State`.
+  private(set) lazy var properties = PropertyFields(of: type)
+  /// The methods of a primitive view.
+  let calls: PrimitiveCalls?
   private let type: Any.Type
   private(set) lazy var name = "\(type)"
 
@@ -40,7 +40,8 @@
   private init(_ type: Any.Type) {
     self.type = type
     isAnimatable = type is any Animatable.Type
-    if type is any PrimitiveView.Type {
+    calls = (type as? any PrimitiveView.Type).map { PrimitiveCalls($0) }
+    if calls != nil {
       kind = .primitive
     } else if type is any PlatformRepresentable.Type {
       kind = .representable
@@ -59,6 +60,17 @@
     return withUnsafeBytes(of: one) { bytes in
       withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
     }
+  }
+}
+
+/// The methods of a type of primitive views, because a cast of every view to the protocol would be slow.
+@MainActor struct PrimitiveCalls {
+  let update: (any View, ViewNode) -> Void
+  let assemble: (any View, ViewNode) -> Void
+
+  init<Primitive: PrimitiveView>(_: Primitive.Type) {
+    update = { view, node in (view as? Primitive)?.update(node) }
+    assemble = { view, node in (view as? Primitive)?.assemble(node) }
   }
 }
 

@@ -27,7 +27,7 @@ extension Element {
     guard isNew, let animation else { return }
     guard animation.repeats else { return stage.motions.animate(self, until: now + animation.duration) }
     stage.motions.animate(self, until: .infinity)
-    node?.onUnmount.append { [weak stage] in stage?.motions.animate(self, until: now) }
+    node?.onUnmount.append { [stage = stage.reference] in stage.object?.motions.animate(self, until: now) }
   }
 }
 

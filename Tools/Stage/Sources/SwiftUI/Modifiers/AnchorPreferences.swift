@@ -72,8 +72,10 @@ private struct PreferenceReader<Key: PreferenceKey>: PrimitiveView {
     let memory = node.remembered(Memory.init)
     node.children = [node.resolve(content(memory.value), in: node.children.first)]
     guard isNew, let stage = node.stage else { return }
-    stage.look(for: node) { [weak node] in
-      guard let node, let layer = node.parent?.elements.first as? ModifiedElement else { return nil }
+    stage.look(for: node) { [node = node.reference] in
+      guard let node = node.object, let layer = node.parent?.elements.first as? ModifiedElement else {
+        return nil
+      }
       var (value, frames) = (Key.defaultValue, [CGRect]())
       layer.content.collect(Key.self, &value, anchored: &frames)
       guard frames != memory.frames else { return nil }
@@ -81,8 +83,8 @@ private struct PreferenceReader<Key: PreferenceKey>: PrimitiveView {
       memory.value = value
       return { node.invalidate("a preference") }
     }
-    node.onUnmount.append { [weak stage, weak node] in
-      if let node { stage?.lookNoMore(for: node) }
+    node.onUnmount.append { [stage = stage.reference, node = node.reference] in
+      if let node = node.object { stage.object?.lookNoMore(for: node) }
     }
   }
 }

@@ -18,8 +18,8 @@ private struct Appearance: ElementModifier {
     memory.appear = appear
     memory.disappear = disappear
     guard isNew else { return }
-    node.followPresence { [weak stage = node.stage] isThere in
-      if let action = isThere ? memory.appear : memory.disappear { stage?.later(action) }
+    node.followPresence { [stage = node.stage?.reference] isThere in
+      if let action = isThere ? memory.appear : memory.disappear { stage?.object?.later(action) }
     }
   }
 }
@@ -37,9 +37,9 @@ private struct Job: ElementModifier {
   func updated(_ node: ViewNode) {
     guard node.kept(Memory.self) == nil else { return }
     let memory = node.keeping(Memory.init)
-    node.followPresence { [action, weak stage = node.stage] isThere in
+    node.followPresence { [action, stage = node.stage?.reference] isThere in
       guard isThere else { return memory.task?.cancel() ?? () }
-      stage?.later { memory.task = Task { await action() } }
+      stage?.object?.later { memory.task = Task { await action() } }
     }
   }
 }

@@ -32,8 +32,8 @@ private struct PreferenceChange<Key: PreferenceKey>: ElementModifier where Key.V
     node.modifierMemory = memory
     memory.action = action
     guard isNew, let stage = node.stage else { return }
-    stage.look(for: node) { [weak node] in
-      guard let node else { return nil }
+    stage.look(for: node) { [node = node.reference] in
+      guard let node = node.object else { return nil }
       var value = Key.defaultValue
       var frames: [CGRect] = []
       for element in node.elements { element.collect(Key.self, &value, anchored: &frames) }
@@ -41,8 +41,8 @@ private struct PreferenceChange<Key: PreferenceKey>: ElementModifier where Key.V
       memory.last = value
       return { memory.action(value) }
     }
-    node.onUnmount.append { [weak stage, weak node] in
-      if let node { stage?.lookNoMore(for: node) }
+    node.onUnmount.append { [stage = stage.reference, node = node.reference] in
+      if let node = node.object { stage.object?.lookNoMore(for: node) }
     }
   }
 }

@@ -37,8 +37,8 @@ private struct ScrollObservation<Value: Equatable>: ElementModifier {
     node.modifierMemory = memory
     memory.modifier = self
     guard isNew, let stage = node.stage else { return }
-    stage.look(for: node) { [weak node] in
-      guard let scroll = node?.elements.firstResult({ $0.firstScroll }) else { return nil }
+    stage.look(for: node) { [node = node.reference] in
+      guard let scroll = node.object?.elements.firstResult({ $0.firstScroll }) else { return nil }
       let value = memory.modifier.value(scroll)
       let isFirst = memory.last == nil
       let last = memory.last ?? memory.modifier.value(nil)
@@ -49,8 +49,8 @@ private struct ScrollObservation<Value: Equatable>: ElementModifier {
         if value != last { memory.modifier.action(last, value) }
       }
     }
-    node.onUnmount.append { [weak stage, weak node] in
-      if let node { stage?.lookNoMore(for: node) }
+    node.onUnmount.append { [stage = stage.reference, node = node.reference] in
+      if let node = node.object { stage.object?.lookNoMore(for: node) }
     }
   }
 }

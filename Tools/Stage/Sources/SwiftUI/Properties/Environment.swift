@@ -42,6 +42,23 @@ public struct EnvironmentValues {
 
   private final class Version {}
 
+  /// A comparison of two sets of values, with its result.
+  ///
+  /// It keeps both versions, so no other version has the identity of one of them.
+  private struct Comparison {
+    let one: Version
+    let other: Version
+    let isSame: Bool
+  }
+
+  private struct Pair: Hashable {
+    let one: ObjectIdentifier
+    let other: ObjectIdentifier
+  }
+
+  /// The latest comparisons: many views compare the same two sets.
+  @MainActor private static var comparisons: [Pair: Comparison] = [:]
+
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -65,8 +82,19 @@ extension EnvironmentValues {
   ///
   /// Belief: SwiftUI compares structures that are not `Equatable` member by member, and compares objects by
   /// identity. Closures are never equal.
-  func isSame(as other: EnvironmentValues) -> Bool {
-    version === other.version || Self.isSame(values, other.values) && Self.isSame(named, other.named)
+  @MainActor func isSame(as other: EnvironmentValues) -> Bool {
+    guard version !== other.version else { return true }
+    guard let one = version, let two = other.version else { return hasSameValues(as: other) }
+    let pair = Pair(one: ObjectIdentifier(one), other: ObjectIdentifier(two))
+    if let known = Self.comparisons[pair] { return known.isSame }
+    let isSame = hasSameValues(as: other)
+    if Self.comparisons.count == 64 { Self.comparisons = [:] }
+    Self.comparisons[pair] = Comparison(one: one, other: two, isSame: isSame)
+    return isSame
+  }
+
+  private func hasSameValues(as other: EnvironmentValues) -> Bool {
+    Self.isSame(values, other.values) && Self.isSame(named, other.named)
   }
 
   private static func isSame<Key>(_ one: [Key: Any], _ other: [Key: Any]) -> Bool {

@@ -98,11 +98,12 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
 /// The storage of a focus property's value in the node of its view.
 @MainActor final class FocusValue<Value: Hashable> {
   private(set) var value: Value
-  private(set) weak var node: ViewNode?
+  var node: ViewNode? { place.object }
+  private let place: Backreference<ViewNode>
 
   init(_ value: Value, in node: ViewNode) {
     self.value = value
-    self.node = node
+    place = node.reference
   }
 
   /// Sets the value after the focus has moved, and invalidates the view.

@@ -9,9 +9,10 @@ public import Combine
     guard object !== self.object else { return }
     self.object = object
     let cause = "\(type(of: object))"
-    token = object.objectWillChange.sink { [weak node] _ in
-      node?.stage?.published(cause)
-      node?.invalidate(cause)
+    token = object.objectWillChange.sink { [node = node.reference] _ in
+      guard let node = node.object else { return }
+      node.stage?.published(cause)
+      node.invalidate(cause)
     }
   }
 }

@@ -18,16 +18,16 @@ import Combine
 /// The storage of a property's value in the node of its view.
 @MainActor final class StoredValue<Value> {
   private(set) var value: Value
-  private weak var node: ViewNode?
+  private let node: Backreference<ViewNode>
 
   init(_ value: Value, in node: ViewNode) {
     self.value = value
-    self.node = node
+    self.node = node.reference
   }
 
   func set(_ value: Value, _ cause: String) {
     self.value = value
-    node?.invalidate(cause)
+    node.object?.invalidate(cause)
   }
 }
 

@@ -52,8 +52,10 @@ public import PlatformViews
   /// The most recently updated stage.
   ///
   /// It receives the complaints of code that has no reference to a stage.
-  private static weak var current: Stage?
-  static var latest: Stage? { current }
+  static var latest: Stage? { current?.object }
+  private static var current: Backreference<Stage>?
+  /// The reference that takes the place of weak references to the stage.
+  let reference = Backreference<Stage>()
 
   private var chosenHabits: Habits = []
   private let ambientHabits = Habits.ambient
@@ -98,7 +100,8 @@ public import PlatformViews
     window = UIWindow(windowScene: scene)
     UIApplication.shared.connectedScenes.insert(scene)
     host = HostingView()
-    Stage.current = self
+    reference.set(self)
+    Stage.current = reference
     TimerClock.advance(to: clock.seconds)
     window.frame = CGRect(origin: .zero, size: size)
     window.safeAreaOverride = safeArea
@@ -107,7 +110,7 @@ public import PlatformViews
     window.rootViewController = controller
     window.makeKeyAndVisible()
     applyHabits()
-    host.roots = { [weak self] in self?.root?.elements ?? [] }
+    host.roots = { [reference] in reference.object?.root?.elements ?? [] }
     var values = EnvironmentValues()
     environment(&values)
     isUpdating = true
@@ -118,7 +121,10 @@ public import PlatformViews
     update()
   }
 
-  isolated deinit { scene.close(window) }
+  isolated deinit {
+    reference.clear()
+    scene.close(window)
+  }
 
   private func applyHabits() {
     host.hidesScrollViews = habits.contains(.hidesScrollViews)
@@ -147,7 +153,7 @@ public import PlatformViews
 extension Stage {
   /// Runs rounds of an update until nothing changes.
   public func update() {
-    Stage.current = self
+    Stage.current = reference
     guard !isUpdating else { return }
     roundsOfChange = [:]
     let isLate = habits.contains(.tellsLate)
@@ -192,14 +198,17 @@ extension Stage {
     }
     guard !changed.isEmpty else { return }
     needsLayout = true
-    var outer: [ObjectIdentifier: ViewNode] = [:]
+    var seen: Set<ObjectIdentifier> = []
+    var levels: [[ViewNode]] = []
     for node in changed {
       var next = node.parent
-      while let parent = next, outer.updateValue(parent, forKey: ObjectIdentifier(parent)) == nil {
+      while let parent = next, seen.insert(ObjectIdentifier(parent)).inserted {
+        while levels.count <= parent.depth { levels.append([]) }
+        levels[parent.depth].append(parent)
         next = parent.parent
       }
     }
-    for node in outer.values.sorted(by: { $0.depth > $1.depth }) { node.assemble() }
+    for level in levels.reversed() { for node in level { node.assemble() } }
   }
 
   private func layOut() {
@@ -229,7 +238,7 @@ extension Stage {
   ///
   /// - Parameter seconds: The duration of the frame, in s.
   public func tick(_ seconds: Double = 1.0 / 60) {
-    Stage.current = self
+    Stage.current = reference
     TimerClock.advance(to: now)
     window.step(seconds)
     for sheet in sheets { sheet.look() }
@@ -309,6 +318,6 @@ extension Stage {
   ///
   /// Code without a reference to a stage calls this method.
   nonisolated static func complain(_ text: String) {
-    MainActor.assumeIsolated { current?.complain(text) }
+    MainActor.assumeIsolated { latest?.complain(text) }
   }
 }
