@@ -23,7 +23,7 @@
     package nonisolated static let hasWheel = true
     /// Whether the screen has a status bar.
     package nonisolated static let hasStatusBar = true
-    /// Whether the driver counts evaluations and collects reported problems.
+    /// Whether the driver counts evaluations.
     package nonisolated static let knowsEvaluations = true
     /// Whether a test can enable Reduce Motion.
     package nonisolated static let canReduceMotion = true

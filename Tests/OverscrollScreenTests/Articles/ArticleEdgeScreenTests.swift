@@ -102,7 +102,6 @@
       screen.lift()
       await screen.wait(1.5)
       #expect(model.starts.count == 1 && abs(top(screen) - rest) < 0.1)
-      #expect(screen.complaints == [])
     }
 
     /// Pulls slowly, and expects the action to start at 100 pt from rest.
@@ -152,7 +151,6 @@
       hand.screen.lift()
       await hand.screen.frames(2)
       #expect(hand.starts.count == 2)
-      #expect(hand.screen.complaints == [])
     }
 
     /// The pages of the articles describe VoiceOver's action and announcements.

@@ -78,7 +78,6 @@
       screen.lift()
       await screen.wait(0.6)
       pictures.append(screen.stage.svg())
-      #expect(screen.complaints == [])
 
       let drawn = Self.strip(of: pictures)
       let file = Self.catalog.appendingPathComponent("Resources/\(page.picture).svg")

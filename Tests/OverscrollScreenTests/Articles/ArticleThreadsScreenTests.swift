@@ -23,18 +23,6 @@
       }
     }
 
-    private struct Bars: View {
-      @Environment(\.safeAreaInsets) private var bars
-
-      var body: some View { Text(verbatim: "\(Int(bars.top)) above, \(Int(bars.bottom)) below") }
-    }
-
-    @Test func theEnvironmentHasTheWindowsSafeArea() async {
-      let screen = Screen(Bars(), safeArea: EdgeInsets(top: 59, leading: 0, bottom: 21, trailing: 0))
-      await screen.frames(2)
-      #expect(screen.texts == ["59 above, 21 below"])
-    }
-
     /// A view as in the article, with its labels, its two closures and its helper functions.
     private struct Shape: View {
       let model: Model
@@ -154,7 +142,6 @@
       await screen.wait(1)
       #expect(model.drawn.last == RefreshState())
       #expect(screen.seen("Symbol \"moon.stars\"")?.opacity == 1)
-      #expect(screen.complaints == [])
     }
 
     @Test func theHeaderFadesWhenItCannotRefreshAndBack() async throws {

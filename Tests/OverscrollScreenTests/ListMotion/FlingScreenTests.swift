@@ -47,7 +47,6 @@
         await screen.frames(1)
       }
       await screen.wait(2)
-      #expect(screen.complaints == [])
       return start - place()
     }
 
@@ -96,7 +95,6 @@
       await screen.wait(2)
       #expect(controller.position.item == 100)
       #expect(abs(controller.position.offset) < 1)
-      #expect(screen.complaints == [])
     }
 
     #if !canImport(ObjectiveC)
@@ -121,7 +119,6 @@
         #expect(screen.frame(of: "Row 22") == place)
         await screen.frames(30)
         #expect(screen.frame(of: "Row 22") == place)
-        #expect(screen.complaints == [])
       }
     #endif
   }

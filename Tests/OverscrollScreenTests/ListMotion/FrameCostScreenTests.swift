@@ -139,7 +139,6 @@
       #expect(ticks <= 2 * items, "\(summary)")
       // The position binding is updated without an evaluation.
       if kind == .positioned { #expect(place.ids.count > 100) }
-      #expect(screen.complaints == [])
     }
 
     /// The engine moves the content of a driven list, so each frame evaluates a tick and the drawn offset.
@@ -171,7 +170,6 @@
       #expect(same.count > 50 && most <= 2, "\(most) in \(same.count) of \(costs.count) frames")
       #expect(screen.evaluations(of: "PanReader") == before.pans)
       #expect(screen.evaluations(of: "DrivenListView<") == before.lists)
-      #expect(screen.complaints == [])
     }
 
     /// The pinned header covers the start in every frame, and the next header pushes it away.
@@ -198,7 +196,6 @@
       screen.stage.committed = {}
       #expect(gaps.count > 200)
       #expect((gaps.max() ?? .infinity) < 0.5, "\(gaps.filter { $0 >= 0.5 }.prefix(8)) of \(gaps.count)")
-      #expect(screen.complaints == [])
     }
   }
 #endif

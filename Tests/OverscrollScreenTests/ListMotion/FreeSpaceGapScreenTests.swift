@@ -213,7 +213,6 @@
         isAmbiguous || abs((after?.minY ?? 0) - (title?.minY ?? 0)) < 1,
         "\(height): the title \(title?.minY ?? 0) \(after?.minY ?? 0)")
       #expect(screen.scrolls.allSatisfy { $0.insets == EdgeInsets() }, place)
-      #expect(screen.complaints == [], place)
     }
   }
 #endif

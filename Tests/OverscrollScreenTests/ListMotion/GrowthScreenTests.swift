@@ -124,7 +124,6 @@
         worst = moved.isNaN ? .infinity : max(worst, moved)
       }
       if worst > 1 { faults.append("\(name): moved by \(worst)") }
-      if screen.complaints != [] { faults.append("\(name): \(screen.complaints)") }
       return faults
     }
 

@@ -92,7 +92,6 @@
         #expect(id < 10 || abs(place - 428.5) < 1.5, "\(id) at \(place) \(places) \(list.position)")
         #expect(model.loads == before + 1, "\(id): no edge loads by itself")
       }
-      #expect(screen.complaints == [])
     }
 
     @Test("Both ends load more around a loaded message")
@@ -110,7 +109,6 @@
         #expect(direction > 0 ? first < 480 : last > 520, "\(first)...\(last)")
         #expect(model.rows == Row.rows(first..<last + 1))
       }
-      #expect(screen.complaints == [])
     }
 
     @Test("A message that a longer window contains is reached by scrolling", arguments: [false, true])
@@ -128,7 +126,6 @@
       Task { outcome = try await list.scroll(to: 9999) { try await model.loadAll(from: 0) } }
       await screen.wait(1.5)
       #expect(outcome == .arrived && model.loads == before, "The list contains the message")
-      #expect(screen.complaints == [])
     }
 
     @Test("A failed load and a load without the message do not scroll", arguments: [false, true])
@@ -149,7 +146,6 @@
       model.rows = Row.rows(0..<10) + model.rows
       await screen.wait(1)
       #expect(screen.frame(of: "Row 9999") == place)
-      #expect(screen.complaints == [])
     }
 
     @Test("A message that was added in the same turn is not loaded", arguments: [false, true])
@@ -161,7 +157,6 @@
       await screen.wait(2)
       #expect(outcome == .arrived && model.loads == 0)
       #expect(screen.texts.contains("Row 9999") && screen.texts.contains("Row 10000"))
-      #expect(screen.complaints == [])
     }
 
     @Test("A scroll during a load replaces the scroll to the loaded message", arguments: [false, true])
@@ -174,7 +169,6 @@
       await screen.wait(3)
       #expect(outcome == .interrupted)
       #expect(abs(try #require(screen.frame(of: "Row 9980")).midY - height(of: 9980) / 2 - 47) < 1.5)
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -93,7 +93,6 @@
           await strip.screen.wait(4)
           let place = strip.places[6] ?? .nan
           #expect(abs(place - turn.to.width / 2) < 1.5, "\(frames) frames: \(strip.screen.textFrames)")
-          #expect(strip.screen.complaints == [])
         }
       }
     }
@@ -122,7 +121,6 @@
                 places.append(strip.places)
               }
               seen.append(places)
-              #expect(strip.screen.complaints == [])
             }
             for (left, right) in zip(seen[0], seen[1]) {
               // A row may begin a fraction of a pixel outside the viewport.

@@ -146,7 +146,6 @@
         await screen.wait(1.5)
         if miss(list, end: end) > 1 { faults.append("\(name): closed at \(list.position)") }
       }
-      if screen.complaints != [] { faults.append("\(name): \(screen.complaints)") }
       return faults
     }
 

@@ -93,7 +93,6 @@
       #expect(model.seen[0.5]?.last?.count == 1, "an item is taller than the viewport")
       model.rows = []
       await settle("empty")
-      #expect(screen.complaints == [])
     }
 
     @Test("An action receives the items ahead, and those that have left", arguments: [false, true])
@@ -123,7 +122,6 @@
       await screen.wait(1)
       #expect(model.near.count == (model.seen[0]?.last?.count ?? 0) + min(100, turned[0]))
       #expect(model.faults == [])
-      #expect(screen.complaints == [])
     }
 
     @Test("The actions of a list do not apply to the lists in its items")

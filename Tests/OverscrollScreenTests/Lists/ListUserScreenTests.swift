@@ -88,7 +88,6 @@
         let height = screen.scrolls.first?.contentSize.height ?? 0
         #expect(abs(height - 150 * lane) < 1, "\(height) for lanes of \(lane)")
       }
-      #expect(screen.complaints == [])
     }
 
     private struct Carousel: View {
@@ -137,7 +136,6 @@
       let screen = Screen(Follower(model: model, list: controller, anchor: anchor))
       await screen.wait(0.5)
       #expect(model.seen == controller.visibleRange && !model.seen.isEmpty)
-      #expect(screen.complaints == [])
       if Screen.hasFingers {
         await screen.fling(by: anchor == .bottom ? 250 : -250)
         await screen.wait(3)
@@ -146,7 +144,6 @@
         await screen.wait(1)
       }
       #expect(model.seen == controller.visibleRange && model.seen.lowerBound > 5)
-      #expect(screen.complaints == [])
     }
   }
 
@@ -206,7 +203,6 @@
         }
         await screen.wait(0.5)
       }
-      #expect(screen.complaints == [])
     }
   }
 #endif

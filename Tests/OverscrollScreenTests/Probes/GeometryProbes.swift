@@ -57,7 +57,6 @@
       #expect(journal.entries == ["500"])
       await screen.frames(5)
       #expect(journal.entries == ["500"])
-      #expect(screen.complaints == [])
     }
 
     @Test("A bar insets the scroll view, and moves the content only if it is scrolled to that edge")
@@ -182,7 +181,6 @@
       screen.replace(Measuring(object: object, height: 30))
       await screen.frames(1)
       #expect(screen.frame(of: "below").map { abs($0.midY - 70) < 1 } == true)
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -52,7 +52,6 @@
         }
         #expect(controller.visibleRange == range)
       }
-      #expect(screen.complaints == [])
     }
 
     private struct Part: Identifiable {
@@ -117,7 +116,6 @@
         let middle = screen.frame(of: "0")?.midX ?? .nan
         #expect(abs(middle - (model.isRightToLeft ? 360 : 40)) < 2)
       }
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -89,38 +89,22 @@
       return max(-scroll.offset.y, scroll.offset.y - end)
     }
 
-    @Test("A short feed that grows while its gap closes returns to rest", arguments: Host.allCases, delays)
-    func aShortFeedThatGrowsComesHome(host: Host, delay: Double) async {
-      let model = Model(3)
-      let screen = await close(model, host, .top, delay)
-      model.rows = Row.rows(0..<60)
-      await screen.wait(2)
-      #expect(overscroll(screen) < 1)
-    }
+    /// A change of the number of rows: of 60 rows to 3, a low row at their end, or of 3 rows to 60.
+    enum Change: CaseIterable { case shrinks, lowRow, grows }
 
-    @Test("After a short row is added at the end, no gap remains", arguments: Host.allCases, delays)
-    func aLowRowAtTheEndLeavesNoGap(host: Host, delay: Double) async {
-      let model = Model(60) { $0 < 60 ? 60 : 16 }
-      let screen = await close(model, host, .bottom, delay)
-      model.rows = Row.rows(0..<61)
-      await screen.wait(2)
-      #expect(overscroll(screen) < 1)
-    }
-
-    @Test("A list that shrinks while its gap closes returns to rest", arguments: Host.allCases, delays)
-    func aListThatShrinksComesHome(
-      host: Host, delay: Double
-    )
-      async
-    {
-      let model = Model(60)
-      let screen = await close(model, host, .bottom, delay)
+    @Test(
+      "A feed that grows or shrinks while its gap closes returns to rest", arguments: Host.allCases,
+      Change.allCases)
+    func aFeedThatChangesComesHome(host: Host, change: Change) async {
       // After the gap has closed, only the platform moves the content, and the stage does not move it.
-      guard delay < 0.4 else { return }
-      model.rows = Row.rows(0..<3)
-      await screen.wait(2)
-      #expect(overscroll(screen) < 1)
-      #expect(screen.texts.contains("Row 0"))
+      for delay in Self.delays where change != .shrinks || delay < 0.4 {
+        let model = Model(change == .grows ? 3 : 60) { $0 < 60 ? 60 : 16 }
+        let screen = await close(model, host, change == .grows ? .top : .bottom, delay)
+        model.rows = Row.rows(0..<(change == .grows ? 60 : change == .lowRow ? 61 : 3))
+        await screen.wait(2)
+        #expect(overscroll(screen) < 1, "\(delay)")
+        #expect(change != .shrinks || screen.texts.contains("Row 0"), "\(delay)")
+      }
     }
 
     /// Because the list shrinks, the content rests below its new end.

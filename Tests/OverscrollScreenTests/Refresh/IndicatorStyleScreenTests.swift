@@ -75,7 +75,6 @@
       #expect(seen.count > 10)
       screen.lift()
       await screen.wait(1)
-      #expect(screen.complaints == [])
     }
 
     @Test(.enabled(if: Screen.hasFingers), arguments: Way.allCases)
@@ -91,7 +90,6 @@
         await screen.wait(2)
       }
       #expect(work.starts == 2)
-      #expect(screen.complaints == [])
     }
 
     /// The state of a style belongs to the style's type.
@@ -116,7 +114,6 @@
       #expect(screen.texts.contains("Plain sad: appeared 1, started 0"))
       work.succeed()
       await screen.wait(2)
-      #expect(screen.complaints == [])
     }
 
     /// The scaled metrics of a style grow with the text size.

@@ -47,7 +47,6 @@
       controller.scrollTo(.top, animated: false)
       await screen.wait(0.5)
       #expect(screen.texts == [])
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -53,7 +53,6 @@
       #expect(model.work.starts == (hasMore == false ? 1 : 2))
       model.work.succeed()
       await screen.wait(1)
-      #expect(screen.complaints == [])
     }
 
     /// After `NoMoreContent`, a refresh can be started again.
@@ -75,7 +74,6 @@
         await screen.wait(1.5)
       }
       #expect(screen.accessibilityActions == (isLoader ? [] : ["Refresh"]))
-      #expect(screen.complaints == [])
     }
 
     private nonisolated static let loader = RefreshableKind(testDescription: "a loader at the top") {
@@ -93,7 +91,6 @@
         await screen.wait(0.5)
         #expect(screen.accessibilityActions.sorted() == (hasMore ? ["Load more", "Refresh"] : ["Refresh"]))
       }
-      #expect(screen.complaints == [])
     }
 
     /// A button inside the content that starts the action of an edge.

@@ -120,7 +120,6 @@
       screen.lift()
       await screen.frames(1)
       #expect(label(screen) == nil)
-      #expect(screen.complaints == [])
     }
 
     @Test("A fling evaluates no thumb of a million rows", .enabled(if: Screen.knowsEvaluations))
@@ -174,7 +173,6 @@
       await screen.wait(0.5)
       #expect(screen.frame(of: "Row 0")?.midY == 15)
       screen.lift()
-      #expect(screen.complaints == [])
     }
 
     @Test(
@@ -214,7 +212,6 @@
       let item = controller.position.item
       screen.tap(Self.start)
       #expect(counter.taps.last == item || counter.taps.last == item + 1)
-      #expect(screen.complaints == [])
     }
 
     @Test(
@@ -243,7 +240,6 @@
       let place = controller.position
       await screen.wait(0.5)
       #expect(controller.position == place)
-      #expect(screen.complaints == [])
     }
 
     @Test(
@@ -270,7 +266,6 @@
       let middle = screen.frame(of: "At 4")?.midX ?? 0
       #expect(abs(middle - 195) < 1, "\(middle)")
       screen.lift()
-      #expect(screen.complaints == [])
     }
 
     @Test("Content that fits has no thumb, and more data show it at its place")
@@ -290,7 +285,6 @@
       #expect(label(screen) == "At 0")
       #expect(abs((screen.frame(of: "At 0")?.midY ?? 0) - middle) < 1)
       screen.lift()
-      #expect(screen.complaints == [])
     }
 
     #if !canImport(ObjectiveC)
@@ -368,7 +362,6 @@
         #expect(controller.position == place)
         let month = controller.position.item / 31
         #expect(text == "Month \(month)" && (10...55).contains(month))
-        #expect(screen.complaints == [])
       }
 
       @Test("For VoiceOver, the thumb is adjustable, also while it is not visible")
@@ -389,7 +382,6 @@
         for _ in 0..<12 { try thumb().adjust(.decrement) }
         await screen.wait(0.5)
         #expect(controller.position.item == 0)
-        #expect(screen.complaints == [])
       }
     #endif
   }

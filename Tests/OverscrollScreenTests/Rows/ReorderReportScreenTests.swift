@@ -64,7 +64,7 @@
       #expect(try abs(screen.center(of: row).y - start.y) < 1)
       await screen.wait(1)
       #expect(screen.rowCenters() == before)
-      #expect(model.moves == [] && screen.complaints == [])
+      #expect(model.moves == [])
     }
 
     /// flutter/flutter#24786 and realm/realm-swift#7956.
@@ -133,7 +133,7 @@
       }
       screen.lift()
       await screen.wait(1)
-      #expect(model.moves.count == 2 && screen.complaints == [])
+      #expect(model.moves.count == 2)
     }
 
     /// clauderic/dnd-kit#1950, #2088, and react-dnd/react-dnd#291.
@@ -181,7 +181,7 @@
       screen.lift()
       await screen.wait(1)
       #expect(model.ids == [1, 0, 2])
-      #expect(model.offset == 0 && screen.complaints == [])
+      #expect(model.offset == 0)
     }
 
     /// feedback-assistant/reports#46.

@@ -80,7 +80,6 @@
       model.other.more.succeed()
       await screen.wait(2)
       #expect(warnings == [])
-      #expect(screen.complaints == [])
     }
 
     @Test("A queued start of the earlier controller does not run the new controller's action")
@@ -99,7 +98,6 @@
       #expect(queued.outcome?.result == .cancelled)
       #expect((model.other.work.starts, model.other.more.starts) == (0, 0))
       #expect(!old.refresh.isRefreshing(at: .bottom))
-      #expect(screen.complaints == [])
     }
 
     /// The modifiers that pass the controller.
@@ -138,7 +136,6 @@
       model.hasMore = false
       await screen.wait(1)
       #expect(model.other.more.starts == 0)
-      #expect(screen.complaints == [])
     }
 
     // MARK: New rows in the same turn
@@ -172,7 +169,6 @@
       model.hasMore = true
       await screen.wait(1)
       #expect((old.more.starts, model.other.more.starts) == (0, rows.1 == 3 ? 1 : 0))
-      #expect(screen.complaints == [])
     }
   }
 #endif

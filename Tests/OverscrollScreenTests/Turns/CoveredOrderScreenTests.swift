@@ -178,7 +178,6 @@
         waits += 1
       }
       #expect(model.work.starts == 1, "\(story)")
-      #expect(screen.complaints == [], "\(story)")
       return Places(home: home, last: place(story, screen, model) ?? .nan, fastest: fastest)
     }
 

@@ -47,7 +47,6 @@
       refresh.succeed()
       more.succeed()
       await screen.wait(2)
-      #expect(screen.complaints == [])
     }
 
     @Test("Declaring an edge across the scroll axis logs a warning") func anEdgeAcrossTheOthersIsNamed() async
@@ -92,7 +91,6 @@
       #expect((refresh.starts, more.starts) == (hasRefresh ? 1 : 0, 0))
       if hasRefresh { refresh.succeed() }
       await screen.wait(2)
-      #expect(screen.complaints == [])
     }
 
     /// `RefreshableScrollView` without an action uses the environment's refresh action, and declares no
@@ -126,7 +124,6 @@
       #expect(screen.texts.contains("Loading more…"))
       work.succeed()
       await screen.wait(2)
-      #expect(screen.complaints == [])
     }
   }
 #endif

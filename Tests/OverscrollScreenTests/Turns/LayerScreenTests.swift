@@ -108,7 +108,6 @@
         let now = screen.frame(of: "Row 18 1")?.midY ?? .nan
         // A pinned bar takes its space from the viewport, and may move the content by its height.
         #expect(abs(now - place) < (change == .pinned || first == .pinned ? 90 : 0.5), "\(first)")
-        #expect(screen.complaints == [], "\(first)")
       }
     }
 

@@ -27,7 +27,6 @@
       await scene.end(end)
       #expect(scene.view.contentInset == .zero)
       #expect(abs(scene.overscroll) < 0.5 || start == .approach, "\(scene.overscroll)")
-      #expect(scene.screen.complaints == [])
       let after = scene.view.writes
       let (insets, offsets) = (after.insets - before.insets, after.offsets - before.offsets)
       let course = "\(scene.edge), \(start), \(end): \(insets) writes of insets, \(offsets) of the offset"

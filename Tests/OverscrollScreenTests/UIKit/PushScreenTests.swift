@@ -84,7 +84,6 @@
       await screen.pullAndRelease(by: 320)
       await screen.wait(1)
       #expect(work.starts == 2)
-      #expect(screen.complaints == [])
     }
 
     @MainActor private struct Cards: View {
@@ -131,7 +130,6 @@
       await swipe(by: 150)
       #expect(!model.isPushed)
       #expect(screen.texts.contains("Root"))
-      #expect(screen.complaints == [])
     }
   }
 #endif

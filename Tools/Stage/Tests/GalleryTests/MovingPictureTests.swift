@@ -40,7 +40,6 @@ import Testing
     await picture.record(screen, frames: 200)
     #expect(screen.texts.contains("Stove replaced"), "a newer note has loaded")
     #expect(screen.scrolls.map(\.insets) == [EdgeInsets()])
-    #expect(screen.complaints == [])
     try picture.compare(with: "pull.svg")
   }
 }

@@ -18,6 +18,8 @@ public import PlatformViews
   ///
   /// The trait `.onScreen` reads the list at the end of each test.
   public static var publications: [String] = []
+  /// The complaints of all stages, for the trait `.onScreen`.
+  public static var allComplaints: [String] = []
   /// The files that the user has shared from the app, in order.
   public internal(set) var shared: [SharedFile] = []
   /// The number of times that the views of each type were evaluated.
@@ -99,7 +101,6 @@ public import PlatformViews
     UIApplication.shared.connectedScenes.insert(scene)
     host = HostingView()
     Stage.current = self
-    TimerClock.advance(to: clock.seconds)
     window.frame = CGRect(origin: .zero, size: size)
     window.safeAreaOverride = safeArea
     let controller = UIViewController()
@@ -230,7 +231,6 @@ extension Stage {
   /// - Parameter seconds: The duration of the frame, in s.
   public func tick(_ seconds: Double = 1.0 / 60) {
     Stage.current = self
-    TimerClock.advance(to: now)
     window.step(seconds)
     for sheet in sheets { sheet.look() }
     if !sheets.isEmpty { needsLayout = true }
@@ -302,7 +302,9 @@ extension Stage {
   func lookNoMore(for node: ViewNode) { looks[ObjectIdentifier(node)] = nil }
 
   func complain(_ text: String) {
-    if !complaints.contains(text) { complaints.append(text) }
+    guard !complaints.contains(text) else { return }
+    complaints.append(text)
+    Stage.allComplaints.append(text)
   }
 
   /// Adds a complaint to the most recently updated stage.
