@@ -74,22 +74,6 @@ import Testing
     }
   }
 
-  @Test("A file of ten gigabytes is rejected because of its size, before it is read")
-  func large() throws {
-    try TestPlaces.inFolder { folder in
-      let file = try write("overscroll trace 1\n", to: folder)
-      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
-      try handle.truncate(atOffset: 10 << 30)
-      try handle.close()
-      let began = Date()
-      let run = try replay(file)
-      #expect(
-        run.status == 65 && run.errors == "\(file):1: A trace has at most 268435456 bytes, not 10737418240.\n"
-      )
-      #expect(Date().timeIntervalSince(began) < 5)
-    }
-  }
-
   @Test("A missing file or a folder gives status 66, and a picture that cannot be written gives status 73")
   func missing() throws {
     try TestPlaces.inFolder { folder in
