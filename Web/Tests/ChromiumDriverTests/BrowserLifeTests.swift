@@ -32,12 +32,12 @@ extension BrowserTests {
 
     @Test("When a task is cancelled, its pending call throws and its browser closes")
     func cancelled() async throws {
-      let (identifiers, told) = AsyncStream.makeStream(of: Int32.self)
+      let (identifiers, continuation) = AsyncStream.makeStream(of: Int32.self)
       let task = Task {
-        defer { told.finish() }
+        defer { continuation.finish() }
         try await Browser.withBrowser { browser in
           let page = try await browser.newPage()
-          told.yield(browser.processIdentifier)
+          continuation.yield(browser.processIdentifier)
           try await page.evaluate("new Promise(() => {})")
         }
       }

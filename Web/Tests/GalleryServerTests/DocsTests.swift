@@ -76,7 +76,7 @@ struct DocsTests {
   }
 
   @Test("The index of screens reports whether a site exists, even if the site is built while the server runs")
-  func told() async throws {
+  func hasDocs() async throws {
     try await TemporaryFolder.with { folder in
       let docs = folder.url.appendingPathComponent("site")
       let stages = try FakeStage.index.stages(in: folder)

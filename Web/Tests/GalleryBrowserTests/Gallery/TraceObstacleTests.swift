@@ -8,7 +8,7 @@ extension GalleryBrowserTests {
     func scrubbed() async throws {
       try await Stage.demo("icon") { stage in
         try await stage.play("pull-and-refresh")
-        let total = Int(try await stage.number("gallery.theater.shown.total"))
+        let total = Int(try await stage.number("gallery.player.shown.total"))
         let rest = "Obstacles: the content is not at the edge, no finger pulls"
         let busy =
           "Obstacles: the edge is busy, no finger pulls, the content has not returned since the last start"

@@ -14,7 +14,7 @@ extension GalleryBrowserTests {
       try await Stage.demo("icon") { stage in
         try await stage.page.drag([Stage.trace(name)], to: Stage.drop)
         try await stage.page.wait(
-          until: "gallery.theater && document.querySelector('.page.playing .theater')")
+          until: "gallery.player && document.querySelector('.page.playing .trace-player')")
         try await body(stage, trace)
       }
     }
@@ -37,15 +37,17 @@ extension GalleryBrowserTests {
           let shown = try await stage.page.evaluate(
             """
             ((shown) => [shown.contentOffset, shown.start.gap, shown.start.indicatorOffset])(
-              gallery.theater.shown.presentation)
+              gallery.player.shown.presentation)
             """, as: [Double].self)
           let names = ["contentOffset", "start.gap", "start.indicatorOffset"]
           #expect(shown == names.compactMap { Double(wanted[$0] ?? "") }, "\(place)")
           let offset = try #require(Double(wanted["contentOffset"] ?? ""))
           #expect(
-            abs(try #require(Double(try await stage.text(".theater [data-part=offset]"))) - offset) < 0.051)
+            abs(try #require(Double(try await stage.text(".trace-player [data-part=offset]"))) - offset)
+              < 0.051)
           let phase = try #require(wanted["start.phase"])
-          #expect(try await stage.text(".theater .edge[data-edge=start] .chip").hasPrefix(phase), "\(place)")
+          #expect(
+            try await stage.text(".trace-player .edge[data-edge=start] .chip").hasPrefix(phase), "\(place)")
           if offset < 0 {
             let gap = try await stage.number(
               """
@@ -72,7 +74,7 @@ extension GalleryBrowserTests {
         for place in [trace.events, trace.events / 2, trace.events] {
           try await scrub(stage, to: place)
           let count = try #require(trace.shown[place]["list.count"])
-          #expect(try await stage.page.evaluate("String(gallery.theater.shown.list.count)").string == count)
+          #expect(try await stage.page.evaluate("String(gallery.player.shown.list.count)").string == count)
           let rows = try await stage.page.evaluate(
             "[...document.querySelectorAll('.trace-row')].map((row) => Number(row.textContent))",
             as: [Int].self)
@@ -117,16 +119,16 @@ extension GalleryBrowserTests {
         #expect(try await stage.page.evaluate("document.activeElement === \(play)") == true)
         try await stage.page.press(.space)
         // Pause within the script, because a separate call could arrive after the end.
-        try await stage.page.wait(until: "gallery.theater.shown.count > 2 && !void \(play).click()")
-        let place = try await stage.number("gallery.theater.shown.count")
+        try await stage.page.wait(until: "gallery.player.shown.count > 2 && !void \(play).click()")
+        let place = try await stage.number("gallery.player.shown.count")
         try await stage.page.waitForFrames(3)
-        #expect(try await stage.number("gallery.theater.shown.count") == place)
+        #expect(try await stage.number("gallery.player.shown.count") == place)
         #expect(try await stage.text("[data-act=play]") == "Play")
         try await stage.page.evaluate("\(play).click()")
         try await stage.page.wait(until: "\(play).textContent === 'Play'")
-        #expect(try await stage.number("gallery.theater.shown.count") == Double(trace.events))
+        #expect(try await stage.number("gallery.player.shown.count") == Double(trace.events))
         try await stage.page.evaluate("\(play).click()")
-        try await stage.page.wait(until: "gallery.theater.shown.count < \(trace.events)")
+        try await stage.page.wait(until: "gallery.player.shown.count < \(trace.events)")
       }
     }
 
@@ -137,7 +139,7 @@ extension GalleryBrowserTests {
         try await stage.listen()
         let play = "document.querySelector('[data-act=play]').click()"
         try await stage.page.evaluate(play)
-        try await stage.page.wait(until: "gallery.theater.shown.count > 10")
+        try await stage.page.wait(until: "gallery.player.shown.count > 10")
         try await stage.page.waitForFrames()
         let heard = try await stage.heard()
         #expect(heard.seen > 10 && heard.said == [], "\(heard)")
@@ -145,7 +147,7 @@ extension GalleryBrowserTests {
         try await stage.page.waitForFrames()
         let said = try await stage.page.evaluate(
           "document.querySelector('#trace-scrubber').getAttribute('aria-valuetext')", as: String.self)
-        let place = try await stage.number("gallery.theater.shown.count")
+        let place = try await stage.number("gallery.player.shown.count")
         #expect(said.hasPrefix("\(Int(place)) of "), "\(said) \(place)")
       }
     }
@@ -157,8 +159,8 @@ extension GalleryBrowserTests {
       try await Stage.demo("icon") { stage in
         try await stage.page.evaluate("import('/testing/faults.js').then(() => {})")
         try await stage.play("two-levels")
-        let total = Int(try await stage.number("gallery.theater.shown.total"))
-        let places = "[gallery.theater.shown.count, document.querySelector('#trace-scrubber').valueAsNumber]"
+        let total = Int(try await stage.number("gallery.player.shown.total"))
+        let places = "[gallery.player.shown.count, document.querySelector('#trace-scrubber').valueAsNumber]"
         func act(_ name: String, slowly: Bool) async throws {
           try await stage.page.evaluate("void (faults.isSlow = \(slowly))")
           try await stage.page.evaluate("document.querySelector('[data-act=\(name)]').click()")

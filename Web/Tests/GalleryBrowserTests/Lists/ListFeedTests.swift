@@ -23,7 +23,7 @@ extension GalleryBrowserTests {
     /// Expects that an element does not move, except for the rounding of a device pixel.
     private func expectStill(_ moments: [Moment], _ location: SourceLocation = #_sourceLocation) {
       let tops = moments.map(\.top)
-      #expect(tops.count >= 5, "too few frames to tell", sourceLocation: location)
+      #expect(tops.count >= 5, "too few frames", sourceLocation: location)
       #expect((tops.max() ?? 0) - (tops.min() ?? 0) <= 0.5, "\(tops)", sourceLocation: location)
     }
 

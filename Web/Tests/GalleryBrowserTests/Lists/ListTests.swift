@@ -4,7 +4,7 @@ import Testing
 extension GalleryBrowserTests {
   /// A list's elements, their content, and misuse by a page.
   @Suite struct ListTests {
-    @Test("A list renders the visible items and a few more, and tells screen readers their positions")
+    @Test("A list renders the visible items and a few more, and gives their positions to screen readers")
     func rendersWhatIsSeen() async throws {
       try await Stage.list(count: 100_000) { stage in
         try await stage.waitForList()

@@ -24,7 +24,7 @@ extension Stage {
   func play(_ name: String) async throws {
     try await page.choose([Self.trace(name)], in: "#trace-file")
     try await page.wait(
-      until: "gallery.theater && document.querySelector('.trace-name')?.textContent === '\(name).trace'")
+      until: "gallery.player && document.querySelector('.trace-name')?.textContent === '\(name).trace'")
   }
 
   /// Moves the scrubber to an event, without waiting until the event is shown.

@@ -142,7 +142,7 @@ export class OverscrollView extends BaseElement {
   }
 
   /**
-   * Tells the view that its content has changed, even if its size has not. An edge with the policy `approach`
+   * Notifies the view that its content has changed, even if its size has not. An edge with the policy `approach`
    * may then start again.
    */
   contentChanged() {

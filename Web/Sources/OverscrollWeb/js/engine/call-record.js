@@ -78,8 +78,8 @@ export class RecordedCalls {
   constructor(exports) {
     this.calls = /** @type {any} */ ({ ...exports });
     for (const [name, call] of Object.entries(exports)) {
-      const tells = typeof call === 'function' && call.length > 1 && !READS.includes(name);
-      if (tells && !/_(index|trace)_/.test(name)) this.calls[name] = this.#recorded(name, call);
+      const isRecorded = typeof call === 'function' && call.length > 1 && !READS.includes(name);
+      if (isRecorded && !/_(index|trace)_/.test(name)) this.calls[name] = this.#recorded(name, call);
     }
   }
 

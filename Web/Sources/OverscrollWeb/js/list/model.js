@@ -67,7 +67,7 @@ export class ListModel {
    * Calls a function for each run of items with the same kind.
    * @param {(count: number, at: number, kind: number) => void} insert
    */
-  tell(insert) {
+  forEachRun(insert) {
     let at = 0;
     for (const { count, kind } of this.#runs) {
       insert(count, at, kind);

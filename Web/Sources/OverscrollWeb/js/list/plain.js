@@ -92,7 +92,7 @@ export class PlainItems {
   }
 
   /** Applies an edit, which renumbers the items. @param {string} method @param {number[]} parameters */
-  tell(method, ...parameters) {
+  edit(method, ...parameters) {
     this.#items[method](...parameters);
     if (method === 'reset') this.#wanted = chunk;
     for (const [item, cell] of this.#cells.entries()) cell.item = item;

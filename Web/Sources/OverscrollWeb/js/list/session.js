@@ -70,7 +70,7 @@ export class ListSession extends Session {
   open(place) {
     this.tellLayout();
     for (const [kind, extent] of this.#estimates) this.send(now(), 'estimate', extent, kind);
-    this.#model.tell((count, at, kind) => this.send(now(), 'insert', count, at, kind));
+    this.#model.forEachRun((count, at, kind) => this.send(now(), 'insert', count, at, kind));
     const before = this.#before;
     if (!before) return super.open(place);
     // The reference is removed here, so that cells which the engine does not take over can be freed.
@@ -124,7 +124,7 @@ export class ListSession extends Session {
 
   /** Sends the list's layout to the engine, and sets the roles for screen readers. */
   tellLayout() {
-    this.tell('configureList', layoutOf(this.#host));
+    this.call('configureList', layoutOf(this.#host));
     this.#tree.content.setAttribute('role', rolesOf(this.#host).list);
     this.slots.setRole(this.itemRole);
   }
@@ -167,7 +167,7 @@ export class ListSession extends Session {
    * Calls a method of the engine for items. If the elements are being filled, the call waits until all are
    * filled.
    */
-  tell(method, ...parameters) {
+  call(method, ...parameters) {
     if (edits.includes(method)) this.slots.dropReady();
     this.#later.push([method, parameters]);
     if (!this.#isApplying) this.#catchUp();
@@ -197,7 +197,7 @@ export class ListSession extends Session {
   }
 
   scrollTo(offset, animated) {
-    if (this.isNative) this.tell('scrollToItem', 0, 'start', offset, animated);
+    if (this.isNative) this.call('scrollToItem', 0, 'start', offset, animated);
     else super.scrollTo(offset, animated);
   }
 

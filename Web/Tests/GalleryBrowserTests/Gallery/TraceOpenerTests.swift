@@ -4,7 +4,7 @@ import Testing
 
 extension GalleryBrowserTests {
   /// Opening and saving traces in the gallery, and the messages of errors.
-  @Suite struct TraceDoorTests {
+  @Suite struct TraceOpenerTests {
     /// Runs `body` with a gallery that `Page/faults.js` can make fail.
     private func faulty(_ body: (Stage) async throws -> Void) async throws {
       try await Stage.demo("icon") { stage in
@@ -32,10 +32,10 @@ extension GalleryBrowserTests {
           let file = folder.appending(path: name)
           try Data(String(repeating: part, count: count).utf8).write(to: file)
           try await stage.page.drag([file], to: Stage.drop)
-          let told = try await stage.mistake()
-          #expect(told.hasPrefix("“\(name)” cannot be played. ") && told.contains(reason), "\(told)")
+          let message = try await stage.mistake()
+          #expect(message.hasPrefix("“\(name)” cannot be played. ") && message.contains(reason), "\(message)")
           #expect(try await stage.page.evaluate("document.body.classList.contains('dropping')") == false)
-          #expect(try await stage.page.evaluate("gallery.theater === undefined") == true)
+          #expect(try await stage.page.evaluate("gallery.player === undefined") == true)
           #expect(
             try await stage.page.evaluate("document.querySelector('.page .panels').checkVisibility()") == true
           )
@@ -71,12 +71,14 @@ extension GalleryBrowserTests {
         _ = try await stage.mistake()
         #expect(try await stage.text(".trace-name") == "pull-and-refresh.trace")
         #expect(
-          try await stage.page.evaluate("document.querySelectorAll('.theater, .trace-stage').length") == 2)
+          try await stage.page.evaluate("document.querySelectorAll('.trace-player, .trace-stage').length")
+            == 2)
         #expect(
           try await stage.page.evaluate("document.querySelector('.page .panels').checkVisibility()") == false)
         try await stage.page.evaluate("document.querySelector('#trace-back').click()")
         #expect(
-          try await stage.page.evaluate("document.querySelectorAll('.theater, .trace-stage').length") == 0)
+          try await stage.page.evaluate("document.querySelectorAll('.trace-player, .trace-stage').length")
+            == 0)
         #expect(try await stage.page.evaluate("document.activeElement.id") == "open-trace")
         try await Stage.again(stage) { stage in
           try await stage.pull(by: 300)
@@ -87,7 +89,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate(
           "void (document.querySelector('#tab-icon').focus(), document.querySelector('#tab-icon').click())")
         #expect(
-          try await stage.page.evaluate("[gallery.theater === undefined, document.activeElement.id]")
+          try await stage.page.evaluate("[gallery.player === undefined, document.activeElement.id]")
             == [true, "tab-icon"])
       }
     }
@@ -109,7 +111,8 @@ extension GalleryBrowserTests {
         try await stage.page.wait(until: "faults.made === 1")
         try await stage.page.waitForFrames(10)
         #expect(
-          try await stage.page.evaluate("[gallery.theater === undefined, document.querySelector('.theater')]")
+          try await stage.page.evaluate(
+            "[gallery.player === undefined, document.querySelector('.trace-player')]")
             == [true, .null])
       }
     }
@@ -136,11 +139,11 @@ extension GalleryBrowserTests {
             // Run both in one script, because a frame between them would trap and remove the button.
             try await stage.page.evaluate("void (\(trap), \(action))")
           }
-          let told = try await stage.mistake()
+          let message = try await stage.mistake()
           #expect(
-            told.hasPrefix("“approach.trace” cannot be played to its end. There is not enough"),
-            "\(name), \(action): \(told)")
-          #expect(try await stage.page.evaluate("gallery.theater === undefined") == true)
+            message.hasPrefix("“approach.trace” cannot be played to its end. There is not enough"),
+            "\(name), \(action): \(message)")
+          #expect(try await stage.page.evaluate("gallery.player === undefined") == true)
           try await stage.page.evaluate("document.querySelector('#trace-mistake button').click()")
           try await Stage.again(stage) { try await $0.expectHome() }
         }
@@ -154,8 +157,9 @@ extension GalleryBrowserTests {
       try await faulty { stage in
         try await stage.page.evaluate("void (faults.file = 'trace.wasm', faults.status = \(status))")
         try await stage.page.choose([Stage.trace("approach")], in: "#trace-file")
-        let told = try await stage.mistake()
-        #expect(told.hasPrefix("The trace player cannot be loaded. ") && told.hasSuffix(reason), "\(told)")
+        let message = try await stage.mistake()
+        #expect(
+          message.hasPrefix("The trace player cannot be loaded. ") && message.hasSuffix(reason), "\(message)")
         try await stage.page.evaluate("void (faults.file = '')")
         try await stage.play("approach")
         #expect(try await stage.page.evaluate("document.querySelector('#trace-mistake').hidden") == true)
@@ -200,7 +204,7 @@ extension GalleryBrowserTests {
         // The driver cannot drag files out of the page.
         try await stage.page.evaluate("void dispatchEvent(new DragEvent('dragleave'))")
         #expect(try await stage.page.evaluate("document.body.classList.contains('dropping')") == false)
-        #expect(try await stage.page.evaluate("gallery.theater === undefined") == true)
+        #expect(try await stage.page.evaluate("gallery.player === undefined") == true)
         #expect(try await stage.page.evaluate("document.querySelector('#trace-mistake').hidden") == true)
       }
     }

@@ -44,17 +44,17 @@ const itemsNote = 'A trace contains neither the items nor the axis: each item is
  * focus, and the error, if any
  * @throws {Error} if the trace cannot be played
  */
-export async function raise(file, onClose) {
-  return new Theater(await openTrace(file), file.name, onClose);
+export async function openPlayer(file, onClose) {
+  return new TracePlayerView(await openTrace(file), file.name, onClose);
 }
 
-class Theater {
+class TracePlayerView {
   #playback;
   #onClose;
   #page = document.querySelector('.page');
   #panels = document.querySelector('.page .panels');
   #stage = make('section', 'trace-stage', stageMarkup);
-  #panel = make('section', 'theater', panelMarkup);
+  #panel = make('section', 'trace-player', panelMarkup);
   #picture;
   #transport;
   #cards = {};
