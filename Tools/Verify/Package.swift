@@ -58,11 +58,11 @@ let package = Package(
       dependencies: [
         "TraceReports", "Specification", "overscroll", "OverscrollCore", "OverscrollListCore",
         "OverscrollTrace",
-        "TestPlaces",
+        "TestFolders",
       ],
       swiftSettings: settings),
 
-    .target(name: "TestPlaces", path: "Tests/TestPlaces", swiftSettings: settings),
+    .target(name: "TestFolders", path: "Tests/TestFolders", swiftSettings: settings),
 
     // The program that searches small models of the engine (Scripts/verify search).
     .executableTarget(
@@ -81,7 +81,7 @@ let package = Package(
     // The tests of scripts, links and pictures. They run the program `timeline-pictures`, so they depend on
     // it.
     .testTarget(
-      name: "ScriptsTests", dependencies: ["timeline-pictures", "TestPlaces"], swiftSettings: settings),
+      name: "ScriptsTests", dependencies: ["timeline-pictures", "TestFolders"], swiftSettings: settings),
 
     // The benchmarks, and the programs that draw images for light and dark pages.
     .target(name: "AllocationCounter"),

@@ -33,9 +33,9 @@
       private let header = RefreshConfig()
 
       var body: some View {
-        List(names, id: \.element) { place, name in
+        List(names, id: \.element) { index, name in
           Text(name).frame(height: 96).padding(.leading).listRowInsets(.zero)
-            .if(place == names.startIndex) { row in
+            .if(index == names.startIndex) { row in
               row.onChangeOffsetY { firstRow = $0 }
             }
         }

@@ -125,8 +125,8 @@
       await screen.wait(1)
       #expect(work.isRunning)
       // Eleven rows of 60 pt with a spacing of 10 pt leave 3 of the 763 pt free.
-      let place: CGFloat = edge == .bottom ? 60 : count == 11 ? -57 : 0
-      #expect(abs(room(screen, after: count - 1, .vertical) - place) < 1, "\(count) rows")
+      let position: CGFloat = edge == .bottom ? 60 : count == 11 ? -57 : 0
+      #expect(abs(room(screen, after: count - 1, .vertical) - position) < 1, "\(count) rows")
       work.succeed()
       await screen.wait(2)
       #expect(abs(room(screen, after: count - 1, .vertical)) < 1)

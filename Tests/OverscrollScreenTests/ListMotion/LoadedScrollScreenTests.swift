@@ -69,7 +69,7 @@
       return (screen, model, list)
     }
 
-    @Test("A loaded message is at its place in the first frame that shows it", arguments: [false, true])
+    @Test("A loaded message is at its position in the first frame that shows it", arguments: [false, true])
     func landsOnAMessage(isDriven: Bool) async throws {
       let (screen, model, list) = await open(isDriven)
       for id in [500, 7000, 3] {
@@ -80,16 +80,16 @@
         }
         await screen.wait(1.95)
         #expect(outcome == nil && screen.frame(of: "Row \(id)") == nil, "\(id)")
-        var places: [Double] = []
+        var positions: [Double] = []
         for _ in 0..<20 {
           await screen.frames(1)
-          if let frame = screen.frame(of: "Row \(id)") { places.append(frame.midY) }
+          if let frame = screen.frame(of: "Row \(id)") { positions.append(frame.midY) }
           #expect(screen.texts.contains { $0.hasPrefix("Row ") }, "no empty frame")
         }
         #expect(outcome == .arrived, "\(id)")
-        let place = try #require(places.last)
-        #expect(places.allSatisfy { abs($0 - place) < 0.5 }, "\(id): \(places)")
-        #expect(id < 10 || abs(place - 428.5) < 1.5, "\(id) at \(place) \(places) \(list.position)")
+        let position = try #require(positions.last)
+        #expect(positions.allSatisfy { abs($0 - position) < 0.5 }, "\(id): \(positions)")
+        #expect(id < 10 || abs(position - 428.5) < 1.5, "\(id) at \(position) \(positions) \(list.position)")
         #expect(model.loads == before + 1, "\(id): no edge loads by itself")
       }
     }
@@ -132,7 +132,7 @@
     func doesNotScroll(isDriven: Bool) async throws {
       struct Offline: Error {}
       let (screen, model, list) = await open(isDriven)
-      let place = screen.frame(of: "Row 9999")
+      let position = screen.frame(of: "Row 9999")
       var error: (any Error)?
       Task {
         do { _ = try await list.scroll(to: 1) { throw Offline() } } catch let thrown { error = thrown }
@@ -145,7 +145,7 @@
       #expect(outcome == .itemMissing)
       model.rows = Row.rows(0..<10) + model.rows
       await screen.wait(1)
-      #expect(screen.frame(of: "Row 9999") == place)
+      #expect(screen.frame(of: "Row 9999") == position)
     }
 
     @Test("A message that was added in the same turn is not loaded", arguments: [false, true])

@@ -51,7 +51,7 @@
     }
 
     @Test(
-      "A scroll has arrived when its row rests at its place", arguments: [false, true], [false, true])
+      "A scroll has arrived when its row rests at its position", arguments: [false, true], [false, true])
     func arrives(isDriven: Bool, animated: Bool) async throws {
       let (screen, model, list) = await open(isDriven)
       for id in [3, 700, 0, 999, 40] {

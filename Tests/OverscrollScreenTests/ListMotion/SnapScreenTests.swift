@@ -58,8 +58,8 @@
     func itIsTheItemWhereMomentumEnds(distance: Double) async {
       let free = await fling(.native, by: distance)
       let native = await fling(.native(snapping: Self.targets), by: distance)
-      let place = Double(free.item) + free.offset / Self.size
-      #expect(abs(place - Double(native.item)) <= 0.51 && abs(native.offset) < 1, "\(native) \(free)")
+      let position = Double(free.item) + free.offset / Self.size
+      #expect(abs(position - Double(native.item)) <= 0.51 && abs(native.offset) < 1, "\(native) \(free)")
     }
 
     /// A finger that does not move releases the content between two targets.

@@ -204,12 +204,12 @@
       #expect(screen.focus("Field 1"))
       #expect(screen.read("2: "))
       await screen.wait(1)
-      let place = screen.frame(of: "3: ")
+      let position = screen.frame(of: "3: ")
       let before = screen.evaluations(of: "Field")
       screen.touchDown(at: CGPoint(x: 200, y: 200))
       let distance = CGSize(width: way.isHorizontal ? -30 : 0, height: way.isHorizontal ? 0 : -30)
       await screen.drag(by: distance, over: 0.2)
-      #expect(screen.frame(of: "3: ") != place)
+      #expect(screen.frame(of: "3: ") != position)
       #expect(before > 0 && screen.evaluations(of: "Field") == before)
     }
 

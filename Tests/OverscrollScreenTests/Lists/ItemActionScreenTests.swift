@@ -59,8 +59,8 @@
 
     private func check(_ model: Model, _ screen: Screen, _ step: String) {
       for share in [0, 0.5, 1] {
-        let told = model.seen[share]?.last ?? []
-        #expect(told == visible(screen, share, height: model.height), "\(share), \(step)")
+        let received = model.seen[share]?.last ?? []
+        #expect(received == visible(screen, share, height: model.height), "\(share), \(step)")
       }
       for calls in model.seen.values {
         #expect(zip(calls, calls.dropFirst()).allSatisfy { $0 != $1 }, "a call without a change, \(step)")

@@ -205,10 +205,10 @@
       let screen = await show(.native)
       let before = screen.frame(of: "Row 4: 0 old")?.midY ?? .nan
       await scroll(screen, to: 60)
-      let place = screen.frame(of: "Row 62: 0 old")?.midY ?? .nan
+      let position = screen.frame(of: "Row 62: 0 old")?.midY ?? .nan
       model.height = 130
       await screen.wait(0.5)
-      #expect(abs((screen.frame(of: "Row 62: 0 old")?.midY ?? .nan) - place) < 1)
+      #expect(abs((screen.frame(of: "Row 62: 0 old")?.midY ?? .nan) - position) < 1)
       await scroll(screen, to: 0)
       #expect(abs((screen.frame(of: "Row 4: 0 old")?.midY ?? .nan) - before - 80) < 1)
     }

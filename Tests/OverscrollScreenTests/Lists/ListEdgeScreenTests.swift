@@ -71,11 +71,11 @@
       await screen.frames(8)
       screen.lift()
       await screen.wait(1)
-      let place = screen.frame(of: "Row 36")
+      let position = screen.frame(of: "Row 36")
       chat.rows.append(Row(id: 41))
       await screen.wait(1)
       #expect(!screen.texts.contains("Row 41"))
-      #expect(screen.frame(of: "Row 36") == place)
+      #expect(screen.frame(of: "Row 36") == position)
     }
   }
 #endif

@@ -47,7 +47,7 @@
     @Test(
       "A header is before the first item and a footer after the last, across all lanes",
       arguments: [false, true], [1, 3])
-    func places(isDriven: Bool, lanes: Int) async {
+    func positions(isDriven: Bool, lanes: Int) async {
       let controller = ListController()
       let screen = Screen(Page(model: Model(0..<6), isDriven: isDriven, controller: controller, lanes: lanes))
       await screen.wait(0.5)
@@ -109,14 +109,14 @@
     @Test("The first frame shows the items below the header", arguments: [false, true])
     func firstFrame(isDriven: Bool) async {
       let screen = Screen(Page(model: Model(0..<100), isDriven: isDriven, controller: ListController()))
-      var places: [CGFloat] = []
+      var positions: [CGFloat] = []
       for _ in 0..<20 {
         await screen.frames(1)
         if let row = screen.frame(of: "Row 0"), let header = screen.frame(of: "Header") {
-          places.append(row.midY - header.midY)
+          positions.append(row.midY - header.midY)
         }
       }
-      #expect(places.count > 10 && places.allSatisfy { abs($0 - 145) < 1 }, "\(places)")
+      #expect(positions.count > 10 && positions.allSatisfy { abs($0 - 145) < 1 }, "\(positions)")
     }
 
     @Test(

@@ -55,12 +55,12 @@
       controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       let before = controller.position
-      let place = {
+      let position = {
         screen.frame(of: "C50").map { f in
           isHorizontal ? f.minX : f.minY - (screen.frame(of: "Row 0")?.minY ?? 0)
         }
       }
-      let place0 = place()
+      let place0 = position()
       await screen.pullAndRelease(by: 420, from: CGPoint(x: 200, y: 400))
       await screen.wait(1)
       #expect(work.starts == 1)
@@ -82,7 +82,7 @@
       work.succeed()
       await screen.wait(2)
       #expect(controller.position == before)
-      #expect(abs((place() ?? .nan) - (place0 ?? 0)) < 0.51)
+      #expect(abs((position() ?? .nan) - (place0 ?? 0)) < 0.51)
     }
 
     /// When a list corrects its offset, the length of its page stays the same.

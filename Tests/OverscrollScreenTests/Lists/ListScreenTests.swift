@@ -26,7 +26,7 @@
     }
 
     /// Returns the y positions of the visible rows.
-    private func places(_ screen: Screen) -> [String: CGFloat] {
+    private func positions(_ screen: Screen) -> [String: CGFloat] {
       var result: [String: CGFloat] = [:]
       for text in screen.texts { result[text] = screen.frame(of: text)?.minY }
       return result
@@ -36,9 +36,9 @@
     {
       let screen = Screen(Rows(model: Model(), scrolling: .native))
       await screen.wait(0.3)
-      let places = places(screen)
+      let positions = positions(screen)
       for number in 0..<15 {
-        let distance = (places["Row \(number + 1)"] ?? 0) - (places["Row \(number)"] ?? 0)
+        let distance = (positions["Row \(number + 1)"] ?? 0) - (positions["Row \(number)"] ?? 0)
         let heights = (24 + CGFloat(number % 5) * 9 + 24 + CGFloat((number + 1) % 5) * 9) / 2
         #expect(abs(distance - heights - 2) < 0.5, "Row \(number)")
       }

@@ -56,7 +56,8 @@
       }
     }
 
-    @Test("In masonry with known extents, a photo returns to its place when the screen turns and turns back")
+    @Test(
+      "In masonry with known extents, a photo returns to its position when the screen turns and turns back")
     func turnsBack() async {
       let screen = Screen(
         Grid(model: model, controller: controller, arrangement: .adaptiveMasonry(minimum: 150)))

@@ -66,7 +66,7 @@
     ///
     /// It reports the height of a bar as a safe area inset only if it touches the bar.
     @Test("A geometry reader reports insets for the bars that it touches")
-    func aReaderIsToldOfTheBarsBesideIt() async {
+    func aReaderReportsTheBarsBesideIt() async {
       func words(_ view: some View) async -> [String] {
         let screen = Screen(view, safeArea: bars)
         await screen.frames(5)

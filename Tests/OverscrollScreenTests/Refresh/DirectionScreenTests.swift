@@ -45,10 +45,10 @@
       for isRightToLeft in [true, false, true] {
         model.isRightToLeft = isRightToLeft
         await screen.wait(0.5)
-        for place in 0..<5 {
-          let middle = 40 + 80 * CGFloat(place)
-          let seen = screen.frame(of: "\(item + place)")?.midX ?? .nan
-          #expect(abs(seen - (isRightToLeft ? 400 - middle : middle)) < 2, "\(item + place)")
+        for index in 0..<5 {
+          let middle = 40 + 80 * CGFloat(index)
+          let seen = screen.frame(of: "\(item + index)")?.midX ?? .nan
+          #expect(abs(seen - (isRightToLeft ? 400 - middle : middle)) < 2, "\(item + index)")
         }
         #expect(controller.visibleRange == range)
       }

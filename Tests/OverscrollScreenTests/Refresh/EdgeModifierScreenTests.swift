@@ -66,7 +66,7 @@
     }
 
     @Test("A status shows when the action starts and ends, and its `begin()` starts the action")
-    func aStatusTellsAndStarts() async {
+    func aStatusReportsAndStarts() async {
       let model = Model()
       let screen = Screen(Feed(model: model))
       await screen.wait(0.5)

@@ -37,12 +37,8 @@
 
     private func start(refreshing work: Work) async -> Screen {
       await start(
-        RefreshableScrollView {
-          try await work.run()
-        } content: {
-          RowStack()
-        }
-        .refreshIndicatorStyle(.text))
+        RefreshableRows(work: work)
+          .refreshIndicatorStyle(.text))
     }
 
     @Test func aPullRefreshesWhenTheFingerLifts() async {

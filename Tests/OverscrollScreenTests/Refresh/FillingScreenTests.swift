@@ -63,7 +63,7 @@
     @Test(
       "If several pages load in a row, only the first one causes an announcement and haptic feedback",
       .enabled(if: Screen.knowsFeedback))
-    func onlyTheFirstPageIsTold() async {
+    func onlyTheFirstPageIsAnnounced() async {
       let search = Search(Array(repeating: 0, count: 20))
       let screen = Screen(Results(search: search, host: .list))
       await screen.wait(8)

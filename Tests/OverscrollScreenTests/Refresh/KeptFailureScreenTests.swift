@@ -6,8 +6,8 @@
 
   /// Failures that stay visible by default, also with a configuration of the app.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct KeptFailureScreenTests {
-    /// The place of the app's configuration.
-    enum Place: CaseIterable { case none, modifier, controller }
+    /// The source of the configuration.
+    enum Source: CaseIterable { case none, modifier, controller }
 
     /// A configuration that does not set `keepsFailure`, or sets it.
     private func configuration(_ keepsFailure: Bool?) -> EdgeConfiguration {
@@ -20,14 +20,14 @@
     /// By default, a failed page stays visible, and a failed refresh does not.
     @Test(
       "A failed page stays visible unless the configuration says otherwise, and a failed refresh if it says so",
-      arguments: Place.allCases, [(nil, false), (true, false), (false, false), (nil, true), (false, true)])
-    func failure(place: Place, _ test: (keepsFailure: Bool?, isPage: Bool)) async {
+      arguments: Source.allCases, [(nil, false), (true, false), (false, false), (nil, true), (false, true)])
+    func failure(source: Source, _ test: (keepsFailure: Bool?, isPage: Bool)) async {
       let (keepsFailure, edge) = (test.keepsFailure, test.isPage ? Edge.bottom : .top)
       let (work, controller) = (Work(), RefreshController())
-      let own = place == .none ? nil : configuration(keepsFailure)
-      if let own, place == .controller { controller.configure(own, at: edge) }
+      let own = source == .none ? nil : configuration(keepsFailure)
+      if let own, source == .controller { controller.configure(own, at: edge) }
       let (scroll, modifiers) = (
-        ScrollView { RowStack(rows: Row.rows(0..<3)) }, place == .modifier ? own : nil
+        ScrollView { RowStack(rows: Row.rows(0..<3)) }, source == .modifier ? own : nil
       )
       let screen = Screen(
         Group {
@@ -43,7 +43,7 @@
       #expect(work.starts == 1)
       work.fail()
       await screen.wait(2)
-      let stays = (place == .none ? nil : keepsFailure) ?? test.isPage
+      let stays = (source == .none ? nil : keepsFailure) ?? test.isPage
       #expect(controller.phase(of: edge) == (stays ? .failed : .idle))
     }
   }

@@ -27,7 +27,7 @@
       await path.follow(for: 2)
       #expect(screen.scrolls[0] == rest)
       #expect(work.starts == 1)
-      #expect(path.largestStep < 60, "\(path.places)")
+      #expect(path.largestStep < 60, "\(path.positions)")
     }
 
     @Test(
@@ -107,15 +107,15 @@
     /// A recorder of the content's position in each frame.
     @MainActor private struct Path {
       private let screen: Screen
-      private(set) var places: [CGFloat]
+      private(set) var positions: [CGFloat]
 
       init(_ screen: Screen) {
         self.screen = screen
-        places = [Path.place(screen)]
+        positions = [Path.position(screen)]
       }
 
       /// Returns the position of the first row, or of the content's start if there are no rows.
-      private static func place(_ screen: Screen) -> CGFloat {
+      private static func position(_ screen: Screen) -> CGFloat {
         screen.frame(of: "Row 0")?.minY ?? screen.scrolls[0].insets.top - screen.scrolls[0].offset.y
       }
 
@@ -123,7 +123,7 @@
         screen.touchDown(at: screen.middle)
         for _ in 0..<24 {
           await screen.drag(by: CGSize(width: 0, height: distance / 24), over: 1.0 / 60)
-          places.append(Path.place(screen))
+          positions.append(Path.position(screen))
         }
         await follow(for: 0.1)
       }
@@ -131,13 +131,13 @@
       mutating func follow(for seconds: Double) async {
         for _ in 0..<Int(seconds * 60) {
           await screen.frames(1)
-          places.append(Path.place(screen))
+          positions.append(Path.position(screen))
         }
       }
 
       /// The largest movement of the content in one frame, in pt.
       var largestStep: CGFloat {
-        zip(places, places.dropFirst()).map { abs($1 - $0) }.max() ?? 0
+        zip(positions, positions.dropFirst()).map { abs($1 - $0) }.max() ?? 0
       }
     }
   }

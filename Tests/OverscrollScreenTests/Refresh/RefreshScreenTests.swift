@@ -8,12 +8,7 @@
     /// VoiceOver announces the start of the refresh and its outcome.
     @Test(.enabled(if: Screen.hasFingers && Screen.knowsFeedback)) func aRefreshIsAnnounced() async {
       let work = Work()
-      let screen = Screen(
-        RefreshableScrollView {
-          try await work.run()
-        } content: {
-          RowStack()
-        })
+      let screen = Screen(RefreshableRows(work: work))
       await screen.frames(5)
       await screen.pull(by: 300)
       #expect(screen.announcements == [])

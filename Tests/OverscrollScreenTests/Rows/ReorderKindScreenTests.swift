@@ -267,7 +267,7 @@
         screen.move(to: CGPoint(x: start.x, y: start.y + CGFloat(step) * 2))
         await screen.frames(1)
       }
-      // 200 pt are three changes of places of two rows.
+      // 200 pt are three changes of positions of two rows.
       #expect(
         screen.evaluations(of: "RowView") - lifted <= 12, "\(screen.evaluations(of: "RowView") - lifted)")
       screen.lift()

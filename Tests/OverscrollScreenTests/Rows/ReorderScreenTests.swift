@@ -184,7 +184,7 @@
       await screen.wait(1)
       #expect(model.moves.count == 1)
       #expect(model.ids.filter { $0 != 4 } == others)
-      // It lands at the place nearest to the finger.
+      // It lands at the position nearest to the finger.
       #expect(abs((middle(4, screen) ?? 0) - held) <= 25.5, "\(model.ids.prefix(12))")
     }
 

@@ -39,7 +39,7 @@
     @Test("A row whose deletion is undone is closed, and can be deleted again", arguments: [false, true])
     func undo(isDriven: Bool) async throws {
       let screen = await model.screen(isDriven: isDriven)
-      let place = try screen.center(of: 2)
+      let position = try screen.center(of: 2)
       for wait in [0.05, 1] {
         try await screen.pullRow(2, by: -350)
         screen.lift()
@@ -47,7 +47,7 @@
         #expect(model.log.last == "delete 2")
         model.rows.insert(Row(id: 2), at: 2)
         await screen.wait(1)
-        #expect(try screen.center(of: 2) == place)
+        #expect(try screen.center(of: 2) == position)
         #expect(!screen.texts.contains("Flag"))
         screen.tap("Row 2")
         #expect(model.log.last == "tap 2")

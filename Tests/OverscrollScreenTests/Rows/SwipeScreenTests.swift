@@ -91,12 +91,12 @@
     @Test("A destructive full swipe removes the row, and the list closes the gap", arguments: [false, true])
     func deletes(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
-      let place = screen.frame(of: "Row 2")?.midY
+      let position = screen.frame(of: "Row 2")?.midY
       await pull(2, by: -350, screen)
       screen.lift()
       await screen.wait(1)
       #expect(mailbox.log == ["delete 2"] && screen.frame(of: "Row 2") == nil)
-      #expect(screen.frame(of: "Row 3")?.midY == place && shift(3, screen) == 0)
+      #expect(screen.frame(of: "Row 3")?.midY == position && shift(3, screen) == 0)
       // The next row swipes.
       await open(3, screen)
       #expect(shift(3, screen) == -148)

@@ -43,7 +43,7 @@
 
     // MARK: A status that both accounts share
 
-    private struct Told: View {
+    private struct StatusView: View {
       @ObservedObject var model: Model
 
       var body: some View {
@@ -57,7 +57,7 @@
     @Test("After an exchange, a shared status shows the new controller", arguments: [false, true])
     func aSharedStatusIsTheNewControllers(endsAtOnce: Bool) async {
       let model = Model()
-      let screen = await start(Told(model: model))
+      let screen = await start(StatusView(model: model))
       let old = model.account
       await pull(screen)
       #expect(model.status.isRefreshing)

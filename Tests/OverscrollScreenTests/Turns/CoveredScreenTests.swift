@@ -17,7 +17,7 @@
     }
 
     /// Scrolls, and checks that the rows are drawn at the positions that the scroll offset implies.
-    private func expectRowsInPlace(_ screen: Screen, _ location: SourceLocation = #_sourceLocation) async {
+    private func expectRowPositions(_ screen: Screen, _ location: SourceLocation = #_sourceLocation) async {
       if Screen.hasFingers {
         await screen.pull(by: -200, from: CGPoint(x: 195, y: 700))
         await screen.frames(20)
@@ -53,7 +53,7 @@
       if isCancelled { controller.cancel() }
       await screen.wait(2)
       #expect(abs(displacement(screen)) < 1)
-      await expectRowsInPlace(screen)
+      await expectRowPositions(screen)
     }
 
     /// The number of frames for which a view is covered, and whether the action ends in this time.
@@ -70,7 +70,7 @@
       await screen.wait(2)
       #expect(abs(displacement(screen)) < 1)
       #expect(work.starts == 1 && work.cancellations == 0)
-      await expectRowsInPlace(screen)
+      await expectRowPositions(screen)
     }
 
     /// A start while the view is covered waits until the view is visible again.
@@ -107,12 +107,7 @@
     @Test(.enabled(if: Screen.hasFingers))
     func aPullThatACoverEndsStartsNothing() async {
       let work = Work()
-      let screen = await start(
-        RefreshableScrollView {
-          try await work.run()
-        } content: {
-          RowStack()
-        })
+      let screen = await start(RefreshableRows(work: work))
       await screen.pull(by: 400)
       await screen.frames(8)
       screen.cancelTouch()
@@ -139,14 +134,14 @@
       controller.scrollTo(index: 700, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       let seen = screen.texts.first
-      let place = seen.flatMap { screen.frame(of: $0) }?.midY ?? .nan
+      let position = seen.flatMap { screen.frame(of: $0) }?.midY ?? .nan
       for _ in 0..<3 {
         screen.cover(true)
         await screen.wait(0.3)
         screen.cover(false)
         await screen.wait(0.3)
         #expect(screen.texts.first == seen)
-        #expect(abs((seen.flatMap { screen.frame(of: $0) }?.midY ?? .nan) - place) < 0.5)
+        #expect(abs((seen.flatMap { screen.frame(of: $0) }?.midY ?? .nan) - position) < 0.5)
       }
       controller.scrollTo(index: 100, anchor: .topLeading, animated: true)
       await screen.wait(1)

@@ -141,7 +141,7 @@
     @Test(
       "With the policy `queue`, a start waits until the opposite edge's action has ended",
       .enabled(if: Screen.hasFingers), arguments: [true, false])
-    func aStartAtTheOtherEdgeWaitsWhereItIsToldTo(isTopInside: Bool) async {
+    func aStartAtTheOtherEdgeWaits(isTopInside: Bool) async {
       let (top, bottom) = (Work(), Work())
       let kind = Case(isTopInside: isTopInside)
       let screen = Screen(Shown(kind: kind, top: top, bottom: bottom, exclusion: .queue))

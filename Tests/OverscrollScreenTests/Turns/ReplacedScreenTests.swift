@@ -21,18 +21,14 @@
       let bottom: Work
       var controller: RefreshController?
       var body: some View {
-        RefreshableScrollView {
-          try await top.run()
-        } content: {
-          RowStack()
-        }
-        .id(model.generation)
-        .padding(10)
-        .loadMore(
-          when: .release,
-          configuration: EdgeConfiguration(threshold: .points(60), gap: .points(40), minimumDuration: 0),
-          controller: controller
-        ) { try await bottom.run() }
+        RefreshableRows(work: top)
+          .id(model.generation)
+          .padding(10)
+          .loadMore(
+            when: .release,
+            configuration: EdgeConfiguration(threshold: .points(60), gap: .points(40), minimumDuration: 0),
+            controller: controller
+          ) { try await bottom.run() }
       }
     }
 

@@ -77,7 +77,7 @@
       if keeps { #expect(model.controller.lastOutcome(of: .top)?.result == .success) }
     }
 
-    private struct Told: View {
+    private struct StatusView: View {
       @ObservedObject var model: Model
       let loadsMore: Bool
 
@@ -95,7 +95,7 @@
     @Test("If the scroll view is replaced, the status keeps the last outcome", arguments: [false, true])
     func theOutcomeStaysWhereTheScrollViewIsReplaced(loadsMore: Bool) async {
       let model = Model()
-      let screen = Screen(Told(model: model, loadsMore: loadsMore))
+      let screen = Screen(StatusView(model: model, loadsMore: loadsMore))
       await screen.wait(0.5)
       await screen.pullAndRelease(by: 420)
       await screen.wait(0.6)

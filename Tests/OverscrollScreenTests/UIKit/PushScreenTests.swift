@@ -39,11 +39,7 @@
         switch kind {
         case .list: List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await work.run() }
         case .scrollView:
-          RefreshableScrollView {
-            try await work.run()
-          } content: {
-            RowStack()
-          }
+          RefreshableRows(work: work)
         case .verticalList:
           VerticalList(Row.rows(0..<40)) { RowView(row: $0) }.pullToRefresh { try await work.run() }
         }
@@ -120,10 +116,10 @@
       }
       await swipe(by: -180)
       #expect(screen.frame(of: "Row 0") == nil)
-      let place = screen.frame(of: "Row 1")?.midX ?? .nan
+      let position = screen.frame(of: "Row 1")?.midX ?? .nan
       await swipe(by: 100)
       #expect(model.isPushed)
-      #expect(screen.frame(of: "Row 1").map { $0.midX > place + 50 } == true)
+      #expect(screen.frame(of: "Row 1").map { $0.midX > position + 50 } == true)
       await swipe(by: 300)
       #expect(model.isPushed)
       #expect(screen.frame(of: "Row 0") != nil)

@@ -29,11 +29,7 @@
       @ViewBuilder private var content: some View {
         switch kind {
         case .scrollView:
-          RefreshableScrollView {
-            try await work.run()
-          } content: {
-            RowStack()
-          }
+          RefreshableRows(work: work)
         case .list:
           List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await work.run() }
         case .environment:
@@ -165,11 +161,7 @@
           if isList {
             List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await sheet.run() }
           } else {
-            RefreshableScrollView {
-              try await sheet.run()
-            } content: {
-              RowStack()
-            }
+            RefreshableRows(work: sheet)
           }
         }
         .pullToRefresh { try await page.run() }

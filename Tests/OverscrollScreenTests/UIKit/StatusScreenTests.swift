@@ -121,7 +121,7 @@
     }
 
     @Test("If an action ends while its view is absent, the status reports the end")
-    func whatEndsWhileNoViewIsThereIsTold() async {
+    func anEndWithoutAViewIsReported() async {
       let (model, controller) = (Model(), RefreshController())
       let screen = Screen(Feed(model: model, controller: controller))
       await screen.wait(0.5)

@@ -67,8 +67,8 @@
     }
 
     /// Returns the largest movement from one frame to the next, in pt.
-    private func largestStep(_ places: [CGFloat]) -> CGFloat {
-      zip(places, places.dropFirst()).map { abs($1 - $0) }.max() ?? 0
+    private func largestStep(_ positions: [CGFloat]) -> CGFloat {
+      zip(positions, positions.dropFirst()).map { abs($1 - $0) }.max() ?? 0
     }
 
     @Test(arguments: [Kind.scrollView, .list], [IndicatorMotion.Placement.above, .behind, .inFront])
@@ -143,31 +143,31 @@
       await screen.frames(20)
       await screen.pullAndRelease(by: 280)
       await screen.frames(frames)
-      var places = [title(screen).minY]
+      var positions = [title(screen).minY]
       screen.touchDown(at: screen.middle)
       for _ in 0..<10 {
         await screen.drag(by: CGSize(width: 0, height: 6), over: 1.0 / 60)
-        places.append(title(screen).minY)
+        positions.append(title(screen).minY)
       }
       screen.lift()
-      places += await titles(screen, frames: 80)
+      positions += await titles(screen, frames: 80)
       // When a finger releases the content, it first moves back by 7.2 times its overscroll each second.
-      let pulled = (places.max() ?? 0) - 91
-      #expect(largestStep(places) < max(9, pulled * 7.2 / 60))
+      let pulled = (positions.max() ?? 0) - 91
+      #expect(largestStep(positions) < max(9, pulled * 7.2 / 60))
       #expect(abs(screen.scrolls[0].insets.top - 60) < 0.1)
       #expect(abs(title(screen).minY - 101) < 0.2)
       #expect(abs(screen.scrolls[0].offset.y) < 0.2)
       work.succeed()
       await screen.frames(frames)
-      places = [title(screen).minY]
+      positions = [title(screen).minY]
       screen.touchDown(at: screen.middle)
       for _ in 0..<10 {
         await screen.drag(by: CGSize(width: 0, height: 6), over: 1.0 / 60)
-        places.append(title(screen).minY)
+        positions.append(title(screen).minY)
       }
       screen.lift()
-      places += await titles(screen, frames: 100)
-      #expect(largestStep(places) < 9)
+      positions += await titles(screen, frames: 100)
+      #expect(largestStep(positions) < 9)
       #expect(screen.scrolls[0].insets.top == 0)
       #expect(abs(title(screen).minY - 101) < 0.2)
       #expect(abs(screen.scrolls[0].offset.y) < 0.2)

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test("Focus properties change when the focus enters and leaves their views")
-  func whatIsBoundIsToldAsTheFocusComesAndGoes() {
+  func focusPropertiesFollowTheFocus() {
     let (stage, log) = stage()
     #expect(stage.focus(on: "First"))
     #expect(Set(log.entries) == ["first", "in"])

@@ -1,5 +1,5 @@
 import Foundation
-import TestPlaces
+import TestFolders
 import OverscrollCore
 import OverscrollTrace
 import Testing
@@ -15,7 +15,7 @@ import Testing
   #if os(Linux)
     @Test("The command fails if the standard output cannot be written")
     func full() throws {
-      try TestPlaces.inFolder { folder in
+      try TestFolders.inFolder { folder in
         let trace = try saved(try SampleTrace.pull(), in: folder)
         let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
         let run = try CommandRun([trace], to: full)
@@ -26,7 +26,7 @@ import Testing
 
   @Test("The command never overwrites the file of the trace", arguments: ["--svg", "--minimize"])
   func ownFile(_ option: String) throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let trace = try saved(try SampleTrace.broken(), in: folder)
       let link = folder.appendingPathComponent("link").path
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: trace)
@@ -40,7 +40,7 @@ import Testing
 
   @Test("An output that cannot be written causes an error before the replay begins")
   func early() throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
       let missing = folder.appendingPathComponent("none/b").path
       for path in [missing, folder.path] {
@@ -62,7 +62,7 @@ import Testing
 
   @Test("A byte order mark at the start of a trace is ignored")
   func mark() throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder, before: [0xef, 0xbb, 0xbf])
       let run = try CommandRun([trace])
       #expect(run.status == 0, "\(run.errors)")
@@ -76,7 +76,7 @@ import Testing
       ([0x6f, 0x00, 0x76, 0x00], "UTF-16"), ([0x1f, 0x8b, 0x08, 0x00], "gzip"),
     ] as [([UInt8], String)])
   func encodings(_ bytes: [UInt8], _ name: String) throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let file = folder.appendingPathComponent("a.trace")
       try Data(bytes).write(to: file)
       let run = try CommandRun([file.path])
@@ -88,7 +88,7 @@ import Testing
     "With every option, a trace without events is broken if it expects an effect",
     arguments: [[], ["--bisect", "checks"]])
   func noEvents(_ options: [String]) throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let trace = try saved(Trace(counts: [Trace.CountExpectation(effect: "started", count: 1)]), in: folder)
       let run = try CommandRun([trace] + options)
       #expect(run.status == 1 && run.output.contains("started has happened 0 times, not 1"))

@@ -37,16 +37,17 @@ import TraceReports
       attributes += values.values
       if name == "path", let line = values["d"], !line.dropFirst().contains("M"),
         line.filter({ $0 == "L" }).count == 1,
-        let place = line.dropFirst().split(separator: " ").first.flatMap({ Double($0) }),
+        let position = line.dropFirst().split(separator: " ").first.flatMap({ Double($0) }),
         line.hasSuffix(" 40") || line.contains(" 40L")
       {
         marks += 1
-        furthest["mark"] = max(furthest["mark"] ?? 0, place)
+        furthest["mark"] = max(furthest["mark"] ?? 0, position)
       }
       if name == "rect", values["fill-opacity"] == "0.35",
-        let place = values["x"].flatMap({ Double($0) }), let width = values["width"].flatMap({ Double($0) })
+        let position = values["x"].flatMap({ Double($0) }),
+        let width = values["width"].flatMap({ Double($0) })
       {
-        furthest["window"] = max(furthest["window"] ?? 0, place + width)
+        furthest["window"] = max(furthest["window"] ?? 0, position + width)
       }
       text = ""
     }

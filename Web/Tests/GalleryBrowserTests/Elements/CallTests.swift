@@ -144,7 +144,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("list.scrollToItem(60, { inside: 5 })")
         try await stage.page.waitForFrames()
         #expect(try await stage.page.evaluate("list.position") == ["item": 60, "inside": 5])
-        #expect(try await stage.place(ofItem: 60) == -5)
+        #expect(try await stage.position(ofItem: 60) == -5)
         #expect(try await stage.page.evaluate("list.visibleItems.from") == 60)
         let last =
           "list.elementOf(list.visibleItems.from + list.visibleItems.count - 1).getBoundingClientRect()"

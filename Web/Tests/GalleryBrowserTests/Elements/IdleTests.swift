@@ -25,7 +25,7 @@ extension GalleryBrowserTests {
         try await stage.waitForList()
         #expect(try await frames(stage) == 0)
         try await stage.page.fling(
-          from: stage.window.place(500), to: stage.window.place(100), duration: .milliseconds(100))
+          from: stage.window.point(500), to: stage.window.point(100), duration: .milliseconds(100))
         try await stage.waitForList()
         #expect(try await frames(stage) == 0)
         try await stage.page.evaluate("list.scrollToItem(9000), lists.name(), lists.insert(8999, 3)")

@@ -44,12 +44,12 @@ extension GalleryBrowserTests {
             try await stage.page.evaluate("document.querySelector('#trace-mistake button').click()")
             continue
           }
-          for (place, wanted) in [("#tab-arrow", "tab-arrow"), ("#trace-mistake button", "open-trace")] {
+          for (selector, wanted) in [("#tab-arrow", "tab-arrow"), ("#trace-mistake button", "open-trace")] {
             try await stage.page.evaluate("document.activeElement.blur()")
             try await stage.page.drag([file], to: Stage.drop)
             _ = try await stage.mistake()
             try await stage.page.evaluate(
-              "void (document.querySelector('\(place)').focus(), document.querySelector('#trace-mistake button').focus())"
+              "void (document.querySelector('\(selector)').focus(), document.querySelector('#trace-mistake button').focus())"
             )
             try await stage.page.press(.space)
             #expect(
@@ -127,7 +127,7 @@ extension GalleryBrowserTests {
           ("present", ""),
           ("present", "document.querySelector('.trace-room').style.flex = '0 0 300px'"),
           ("event", "document.querySelector('[data-act=play]').click()"),
-          ("place", "document.querySelector('[data-act=play]').click()"),
+          ("position", "document.querySelector('[data-act=play]').click()"),
         ] {
           try await stage.page.evaluate("void (faults.trap = '')")
           let trap = "faults.trap = 'overscroll_playback_\(name)'"

@@ -60,7 +60,7 @@ extension GalleryBrowserTests {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("outcomes", at: address) { stage in
           // The last of three buttons in the bar at the bottom.
-          let button = stage.place(inBar: 0.74, above: 76)
+          let button = stage.position(inBar: 0.74, above: 76)
           try await Self.expectFile("Overscroll.trace", in: stage.page, events: 2) {
             try await stage.page.touch(.tap(at: button))
           }

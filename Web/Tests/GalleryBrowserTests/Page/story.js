@@ -35,7 +35,7 @@ export class Story {
   #names = Array.from({ length: extent }, (_, index) => index);
   #row = NaN;
   #isCovered = false;
-  #places = [];
+  #positions = [];
 
   /** @param {Plan} plan @param {boolean} actionEnds Whether the action ends and its rows arrive. */
   constructor(plan, actionEnds) {
@@ -59,7 +59,7 @@ export class Story {
     else if (scrolling === 'driven') await this.#drag(100, 30, 14, true);
     else this.#element.refresh('start');
     await this.#pass(wait);
-    const stop = watchFrames(() => this.#places.push(this.#place));
+    const stop = watchFrames(() => this.#positions.push(this.#position));
     await this.#pass(1);
     // A tab is hidden for all stories at once, so the steps before this instant begin in time for it.
     if (this.#isTab) await this.#pass(framesUntilHidden().from - steps.indexOf('covered') * this.#plan.pause);
@@ -71,7 +71,7 @@ export class Story {
     for (let frame = 0; frame < patience && !this.#rests; frame += 1) await this.#pass(1);
     stop();
     this.#element.remove();
-    return { places: this.#places, starts: this.#starts };
+    return { positions: this.#positions, starts: this.#starts };
   }
 
   async actionEnds() {
@@ -204,7 +204,7 @@ export class Story {
   }
 
   /** The position of row 0, computed from a visible row. The same row is used while it is visible. */
-  get #place() {
+  get #position() {
     if (this.#isCovered || (this.#isTab && isPageHidden())) return null;
     if (this.#plan.element === 'overscroll-view') return this.#element.firstElementChild.getBoundingClientRect().top;
     const known = this.#topOf(this.#row);
@@ -227,7 +227,7 @@ export class Story {
     // The spinner of a running action rotates, so requests for frames do not show whether the content moves.
     const { isDragging, velocity, [this.#plan.edge]: shown } = this.#element.presentation;
     if (isDragging || velocity !== 0 || !['idle', 'refreshing'].includes(shown.phase)) return false;
-    const last = this.#places.slice(-calm);
-    return last.length === calm && last.every((place) => place === last[0]);
+    const last = this.#positions.slice(-calm);
+    return last.length === calm && last.every((position) => position === last[0]);
   }
 }

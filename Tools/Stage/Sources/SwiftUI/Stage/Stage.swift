@@ -135,7 +135,7 @@ public import PlatformViews
     guard isCovered != self.isCovered else { return }
     self.isCovered = isCovered
     if isCovered { host.removeFromSuperview() } else { window.insertSubview(host, at: 0) }
-    root?.tell(isInSight: !isCovered)
+    root?.notify(isInSight: !isCovered)
     update()
   }
 
@@ -151,7 +151,7 @@ extension Stage {
     Stage.current = self
     guard !isUpdating else { return }
     roundsOfChange = [:]
-    let isLate = habits.contains(.tellsLate)
+    let isLate = habits.contains(.reportsLate)
     if isLate { perform() }
     for round in 0... {
       if round == Stage.limit { return complain("views still change after \(Stage.limit) rounds") }

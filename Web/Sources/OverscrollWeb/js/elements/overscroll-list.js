@@ -200,7 +200,7 @@ export class OverscrollList extends OverscrollView {
    * scrolls back to it.
    */
   get position() {
-    return (this.#session ?? this.#beginning.plain ?? this.#latest)?.place ?? { item: 0, inside: 0 };
+    return (this.#session ?? this.#beginning.plain ?? this.#latest)?.position ?? { item: 0, inside: 0 };
   }
 
   /** Scrolls to a `position` that was read before. @param {{item: number, inside: number}} position */

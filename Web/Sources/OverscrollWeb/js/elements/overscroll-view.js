@@ -136,7 +136,7 @@ export class OverscrollView extends BaseElement {
   scrollToOffset(offset, { animated = false } = {}) {
     const otherwise = () => {
       if (this.isConnected && this.#life.hasFailed) axisOf(this).scroll(this.#tree.viewport, offset, animated);
-      else this.#life.place = offset;
+      else this.#life.position = offset;
     };
     this.#life.whenReady((session) => session.scrollTo(offset, animated), otherwise);
   }

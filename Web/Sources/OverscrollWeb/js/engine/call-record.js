@@ -32,7 +32,7 @@ export class CallRecord {
     this.#isFull ||= numbers.length >= CallRecord.limit;
     if (this.#isFull) return;
     numbers.push(code);
-    for (let place = 1; place < parameters.length; place += 1) numbers.push(parameters[place]);
+    for (let index = 1; index < parameters.length; index += 1) numbers.push(parameters[index]);
   }
 
   /**

@@ -78,8 +78,8 @@ export class Measurements {
     }
     for (const edge of edges) this.#measureIndicator(edge);
     if (this.#isStopped) return;
-    if (wasHidden) this.#session.picture.place.comeBack();
-    this.#session.picture.place.forget();
+    if (wasHidden) this.#session.picture.positioner.comeBack();
+    this.#session.picture.positioner.forget();
     this.#session.redraw();
   }
 

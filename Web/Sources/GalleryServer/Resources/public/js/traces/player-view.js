@@ -116,26 +116,26 @@ class TracePlayerView {
 
   /** The current position and state of the trace, for tests. */
   get shown() {
-    return { ...this.#playback.place(), presentation: this.#playback.present(), list: this.#playback.presentList() };
+    return { ...this.#playback.position(), presentation: this.#playback.present(), list: this.#playback.presentList() };
   }
 
   /** Draws the current state. If the engine fails, closes the player. */
   #draw() {
     try {
-      const place = this.#playback.place();
+      const position = this.#playback.position();
       const presentation = this.#playback.present();
-      this.#picture.draw(place, presentation, this.#playback);
-      this.#transport.draw(place);
+      this.#picture.draw(position, presentation, this.#playback);
+      this.#transport.draw(position);
       for (const edge of ['start', 'end']) {
         this.#cards[edge].show(presentation[edge]);
         this.#say(`[data-edge=${edge}] .trace-obstacles`, `Obstacles: ${this.#playback.obstacles(edge)}`);
       }
-      this.#say('.trace-count', `${place.count} of ${place.total} events`);
-      this.#say('.trace-note', place.isList ? itemsNote : rowsNote);
+      this.#say('.trace-count', `${position.count} of ${position.total} events`);
+      this.#say('.trace-note', position.isList ? itemsNote : rowsNote);
       this.#say('[data-part=offset]', presentation.contentOffset.toFixed(1));
       this.#say('[data-part=velocity]', presentation.velocity.toFixed(0));
-      this.#say('[data-part=viewport]', place.viewport.toFixed(0));
-      this.#say('[data-part=content]', place.content.toFixed(0));
+      this.#say('[data-part=viewport]', position.viewport.toFixed(0));
+      this.#say('[data-part=content]', position.content.toFixed(0));
     } catch (error) {
       this.close(error);
     }

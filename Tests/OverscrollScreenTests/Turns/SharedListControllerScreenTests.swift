@@ -10,7 +10,7 @@
   /// Two lists that share one controller.
   ///
   /// The newest list uses the shared controller. The earlier list continues with a private controller.
-  @MainActor @Suite(.onScreen, .serialized) struct LentListScreenTests {
+  @MainActor @Suite(.onScreen, .serialized) struct SharedListControllerScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<100)
       @Published var hasSecond = false

@@ -9,9 +9,9 @@
   ///
   /// The declarations of the newest view apply until it disappears.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
-  struct LentScreenTests {
+  struct SharedControllerScreenTests {
     @MainActor private final class Model: ObservableObject {
-      @Published var isLent = false
+      @Published var hasSecond = false
       @Published var isDisabled = false
       @Published var hasMore = true
       @Published var isLoading = false
@@ -35,7 +35,7 @@
             .pullToRefresh(controller: model.controller) { try await model.one.run() }
             .disabled(model.isDisabled)
             .frame(height: 400)
-          if model.isLent {
+          if model.hasSecond {
             ScrollView { RowStack() }
               .pullToRefresh(controller: model.controller) { try await model.two.run() }
               .frame(height: 400)
@@ -51,11 +51,11 @@
     }
 
     @Test("While a newer view uses the controller, an earlier view does not change it")
-    func theViewThatHasLostAControllerTellsItNothing() async {
+    func theEarlierViewChangesNothing() async {
       let model = Model()
       let screen = Screen(Refreshes(model: model), safeArea: EdgeInsets())
       await screen.wait(0.5)
-      model.isLent = true
+      model.hasSecond = true
       await screen.wait(0.5)
       for (start, isDisabled) in [false, true, false].enumerated() {
         model.isDisabled = isDisabled
@@ -67,7 +67,7 @@
       }
       model.isDisabled = true
       await screen.wait(0.5)
-      model.isLent = false
+      model.hasSecond = false
       await screen.wait(0.5)
       await pull(0, screen)
       #expect(model.one.starts == 0, "the first view's state applies once it uses the controller again")
@@ -87,7 +87,7 @@
           ScrollView { RowStack() }
             .loadMore(hasMore: model.hasMore, controller: model.controller) { model.calls += 1 }
             .frame(height: 200)
-          if model.isLent {
+          if model.hasSecond {
             ScrollView { RowStack() }.id(model.generation)
               .loadMore(hasMore: true, controller: model.controller) { model.more += 1 }
               .frame(height: 400)
@@ -102,7 +102,7 @@
       model.hasMore = false
       let screen = Screen(Loads(model: model), safeArea: EdgeInsets())
       await screen.wait(0.5)
-      model.isLent = true
+      model.hasSecond = true
       await screen.wait(0.5)
       for hasMore in [true, false] {
         model.hasMore = hasMore
@@ -112,7 +112,7 @@
       screen.scroll(1, to: CGPoint(x: 0, y: 5000))
       await screen.wait(1)
       #expect((model.calls, model.more) == (0, 1))
-      model.isLent = false
+      model.hasSecond = false
       await screen.wait(0.5)
       screen.scroll(to: CGPoint(x: 0, y: 1500))
       await screen.wait(1)
@@ -131,7 +131,7 @@
           ScrollView { RowStack() }
             .pullToRefresh(isRefreshing: $model.isLoading, controller: model.controller) { model.calls += 1 }
             .frame(height: 400)
-          if model.isLent {
+          if model.hasSecond {
             ScrollView { RowStack() }
               .pullToRefresh(controller: model.controller) { try await model.two.run() }
               .frame(height: 400)
@@ -148,7 +148,7 @@
       await screen.wait(0.5)
       await pull(0, screen)
       #expect(model.isLoading && model.calls == 1)
-      model.isLent = true
+      model.hasSecond = true
       await screen.wait(1)
       #expect(model.isLoading)
       #expect(screen.scrolls.map(\.insets.top) == [0, 60])
@@ -168,7 +168,7 @@
       @ObservedObject var model: Model
 
       var body: some View {
-        if model.isLent {
+        if model.hasSecond {
           ScrollView { RowStack() }
             .pullToRefresh(controller: model.controller) { try await model.two.run() }
             .loadMore(hasMore: false) { model.calls += 1 }
@@ -185,7 +185,7 @@
     {
       let model = Model()
       model.controller.setAction { try await model.one.run() }
-      model.isLent = true
+      model.hasSecond = true
       let screen = Screen(Own(model: model))
       await screen.wait(0.5)
       await screen.pullAndRelease(by: 420)
@@ -193,7 +193,7 @@
       #expect((model.one.starts, model.two.starts) == (0, 1))
       model.succeed()
       await screen.wait(2)
-      model.isLent = false
+      model.hasSecond = false
       await screen.wait(1)
       #expect((model.calls, model.more) == (0, 1), "the view with hasMore false has disappeared")
       await screen.pullAndRelease(by: 420)
