@@ -22,8 +22,8 @@
       }
     }
 
-    /// The side of the view beside the list.
-    enum Side: CaseIterable {
+    /// The location of the view beside the list.
+    enum Location: CaseIterable {
       case above, below, inRow
     }
 
@@ -31,18 +31,18 @@
 
     @MainActor struct Shown: View {
       let kind: Kind
-      let side: Side
+      let location: Location
       let work: Work
       @ObservedObject var model: Model
 
       var body: some View {
         VStack(spacing: 0) {
-          if side == .above { beside }
+          if location == .above { beside }
           List {
-            if side == .inRow { beside }
+            if location == .inRow { beside }
             ForEach(Row.rows(0..<40)) { RowView(row: $0) }
           }
-          if side == .below { beside }
+          if location == .below { beside }
         }
         .pullToRefresh { try await work.run() }
       }
@@ -87,14 +87,14 @@
 
     @Test(
       "A pull of the list refreshes, with any view above, below or inside the list",
-      arguments: Kind.allCases, Side.allCases)
-    func besideAList(_ kind: Kind, _ side: Side) async throws {
+      arguments: Kind.allCases, Location.allCases)
+    func besideAList(_ kind: Kind, _ location: Location) async throws {
       let (work, model) = (Work(), Model())
       var warned: [RuntimeWarning] = []
       let last = WarningLog.sink
       WarningLog.sink = { warned.append($0) }
       defer { WarningLog.sink = last }
-      let screen = Screen(Shown(kind: kind, side: side, work: work, model: model))
+      let screen = Screen(Shown(kind: kind, location: location, work: work, model: model))
       await screen.wait(1)
       for start in 1...(kind == .growing ? 2 : 1) {
         await screen.pullAndRelease(by: 420, from: CGPoint(x: 195, y: 300))

@@ -61,21 +61,6 @@
       #expect(!screen.texts.contains("Row 20"))
     }
 
-    @Test("A list scrolls to its middle and back to its start", arguments: [false, true])
-    func itGoesToTheMiddleAndBack(isDriven: Bool) async {
-      let controller = ListController()
-      let screen = Screen(
-        Rows(model: Model(), scrolling: isDriven ? .driven : .native, controller: controller))
-      await screen.wait(0.3)
-      controller.scrollTo(index: 1000, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
-      #expect(screen.frame(of: "Row 1000").map { $0.minY < 120 } == true)
-      if isDriven { controller.scrollTo(.top) } else { screen.tapStatusBar() }
-      await screen.wait(3)
-      #expect(screen.texts.contains("Row 0"))
-      #expect(screen.frame(of: "Row 0").map { abs($0.midY - 47 - 12) < 1 } == true)
-    }
-
     @Test(
       "In both layout directions, a horizontal list starts at its leading edge",
       arguments: [false, true], [false, true])

@@ -44,20 +44,14 @@
     }
 
     /// Some of the pages add no rows.
-    @Test("Load-more continues until the rows fill the viewport", arguments: Host.allCases)
-    func aSearchGoesOnUntilItIsFull(host: Host) async {
-      let search = Search([1, 0, 0, 2, 0, 60, 5, 5])
+    @Test(
+      "Load-more continues until the rows fill the viewport, or `hasMore` is false", arguments: Host.allCases,
+      [([1, 0, 0, 2, 0, 60, 5, 5], 6), ([0, 0, 0, 0], 4)])
+    func aSearchGoesOnUntilItIsFull(host: Host, test: (pages: [Int], loaded: Int)) async {
+      let search = Search(test.pages)
       let screen = Screen(Results(search: search, host: host))
       await screen.wait(12)
-      #expect(search.loaded == 6)
-    }
-
-    /// If no page adds a row, load-more continues until `hasMore` is false.
-    @Test(arguments: Host.allCases) func aSearchThatFindsNothingEnds(host: Host) async {
-      let search = Search([0, 0, 0, 0])
-      let screen = Screen(Results(search: search, host: host))
-      await screen.wait(12)
-      #expect(search.loaded == 4 && !search.hasMore)
+      #expect(search.loaded == test.loaded && search.hasMore == (test.loaded < test.pages.count))
     }
 
     @Test(

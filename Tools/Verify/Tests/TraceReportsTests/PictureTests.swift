@@ -80,13 +80,6 @@ import TraceReports
     #expect((reader.counts["rect"] ?? 0) >= 8)
   }
 
-  @Test("A picture has colors for light and dark pages")
-  func colours() throws {
-    let svg = TracePicture.svg(of: try SampleTrace.pull())
-    #expect(svg.contains("prefers-color-scheme:dark") && svg.contains("color-scheme:light dark"))
-    #expect(svg.components(separatedBy: "--ink:").count == 3)
-  }
-
   @Test("A picture shows the mounted items of a list")
   func list() throws {
     let text = """
@@ -141,24 +134,6 @@ import TraceReports
     }
     let svg = TracePicture.svg(of: trace)
     #expect(svg.utf8.count < 500_000)
-  }
-
-  @Test("A picture shows all changes of the mounted items, up to the end of the trace")
-  func manyWindows() throws {
-    var trace = Trace(engine: .list)
-    func happens(_ input: ListInput, at time: Double) {
-      trace.events.append(TraceEvent(.input(input), at: time))
-    }
-    happens(.reset(count: 10_000, .standard), at: 0)
-    happens(.layOut(viewport: 640, cross: 320, pixelsPerPoint: 1), at: 0)
-    for step in 1...9000 {
-      happens(.scrollTo(ItemTarget(item: step % 50 * 40), animated: false), at: Double(step) / 50)
-    }
-    let svg = TracePicture.svg(of: trace)
-    let reader = try Reader.read(svg)
-    #expect((reader.furthest["window"] ?? 0) > 940, "\(reader.furthest)")
-    #expect((1000...3500).contains(reader.counts["rect"] ?? 0), "\(reader.counts)")
-    #expect(svg.utf8.count < 1_000_000, "\(svg.utf8.count)")
   }
 
   @Test("A picture shows the starts of all actions, with at most one line in each px")

@@ -113,51 +113,5 @@ extension GalleryBrowserTests {
         #expect(listened[1] >= 2.5, "\(listened)")
       }
     }
-
-    @Test(
-      "While a view moves, the inspector draws only in idle time; when the view or the finger rests, it is current"
-    )
-    func inspector() async throws {
-      let edge = "document.querySelector('.inspector .edge[data-edge=start]').dataset.phase"
-      try await Stage.demo("both", latency: 300) { stage in
-        try await stage.page.evaluate(
-          """
-          void (globalThis.drawn = { idle: 0, busy: [] }, (() => {
-            let isIdle = false, framed = 0
-            gallery.view.addFrameListener(() => (framed = performance.now()))
-            const request = globalThis.requestIdleCallback
-            globalThis.requestIdleCallback = (work, options) => request.call(globalThis, (deadline) => {
-              isIdle = !deadline.didTimeout
-              work(deadline)
-              queueMicrotask(() => (isIdle = false))
-            }, options)
-            const note = (what) => {
-              const { isDragging, wantsFrames } = gallery.view.presentation
-              if (wantsFrames || (isDragging && performance.now() - framed < 50)) isIdle ? (drawn.idle += 1) : drawn.busy.push(String(what))
-            }
-            const clear = CanvasRenderingContext2D.prototype.clearRect
-            CanvasRenderingContext2D.prototype.clearRect = function (...rest) {
-              if (this.canvas.closest('.inspector')) note(this.canvas.id)
-              clear.apply(this, rest)
-            }
-            new MutationObserver((changes) => note(changes.map(({ target }) => target.id || target.className))).observe(document.querySelector('.inspector'),
-              { subtree: true, childList: true, characterData: true, attributes: true })
-          })())
-          """)
-        for rate in [1.0, 8] {
-          try await stage.page.setCPUThrottling(rate: rate)
-          try await stage.pull(by: 400, duration: .milliseconds(800), lifts: false)
-          // A finger that does not move leaves idle time.
-          try await stage.page.wait(until: "\(edge) === 'armed'")
-          try await stage.lift()
-          try await stage.expectHome()
-        }
-        try await stage.page.setCPUThrottling(rate: 1)
-        #expect(try await stage.page.evaluate("drawn.busy") == [])
-        try await stage.page.wait(until: "\(edge) === 'idle'")
-        try await stage.page.wait(until: "document.querySelector('#effects').childElementCount >= 4")
-        #expect(try await stage.page.evaluate("document.querySelector('#offset').textContent") == "0.0")
-      }
-    }
   }
 }

@@ -94,29 +94,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test(
-      "Returning to the live demo while a trace is opening cancels the opening",
-      arguments: [false, true])
-    func leaving(another: Bool) async throws {
-      try await faulty { stage in
-        if another { try await stage.play("two-levels") }
-        try await stage.page.evaluate(
-          "void (faults.made = 0, faults.wait = new Promise((then) => (globalThis.answer = then)))")
-        try await stage.page.choose([Stage.trace("approach")], in: "#trace-file")
-        try await stage.page.wait(until: "document.body.classList.contains('opening')")
-        let back = another ? "#trace-back" : "#tab-icon"
-        try await stage.page.evaluate("document.querySelector('\(back)').click()")
-        #expect(try await stage.page.evaluate("document.body.classList.contains('opening')") == false)
-        try await stage.page.evaluate("answer()")
-        try await stage.page.wait(until: "faults.made === 1")
-        try await stage.page.waitForFrames(10)
-        #expect(
-          try await stage.page.evaluate(
-            "[gallery.player === undefined, document.querySelector('.trace-player')]")
-            == [true, .null])
-      }
-    }
-
     @Test("If the engine crashes (traps), a message appears and the live demo returns")
     func failure() async throws {
       try await faulty { stage in
@@ -181,31 +158,6 @@ extension GalleryBrowserTests {
           """)
         try await stage.page.evaluate(save)
         #expect(try await stage.mistake() == "There is no trace to save: nothing has been recorded.")
-      }
-    }
-
-    @Test("Files dragged over the page show a drop hint, and dragged text does not")
-    func hover() async throws {
-      try await Stage.demo("icon") { stage in
-        // Record for each `dragover` event whether the page shows the hint, and whether it accepts a drop.
-        try await stage.page.evaluate(
-          """
-          void (globalThis.hung = [], addEventListener('dragover', (event) => {
-            hung.push([document.body.classList.contains('dropping'), event.defaultPrevented])
-          }))
-          """)
-        try await stage.page.drag("Words", to: Stage.drop)
-        try await stage.page.wait(until: "hung.length > 0")
-        #expect(try await stage.page.evaluate("hung.flat().some(Boolean)") == false)
-        try await stage.page.evaluate("void (hung.length = 0)")
-        try await stage.page.drag([Stage.trace("approach")], to: Stage.drop, drops: false)
-        try await stage.page.wait(until: "hung.length > 0")
-        #expect(try await stage.page.evaluate("hung.flat().every(Boolean)") == true)
-        // The driver cannot drag files out of the page.
-        try await stage.page.evaluate("void dispatchEvent(new DragEvent('dragleave'))")
-        #expect(try await stage.page.evaluate("document.body.classList.contains('dropping')") == false)
-        #expect(try await stage.page.evaluate("gallery.player === undefined") == true)
-        #expect(try await stage.page.evaluate("document.querySelector('#trace-mistake').hidden") == true)
       }
     }
   }

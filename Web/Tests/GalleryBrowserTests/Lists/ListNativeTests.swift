@@ -70,21 +70,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("With native scrolling, End and Home reach both ends of 10 million items")
-    func keys() async throws {
-      try await Stage.list(["scrolling": "native"], count: 10_000_000) { stage in
-        try await stage.page.press(.tab)
-        try await stage.page.press(.end)
-        try await stage.page.wait(until: "list.visibleItems.from + list.visibleItems.count === 10000000")
-        try await stage.waitForList()
-        #expect(try await stage.number("lists.blanks()") == 0)
-        try await stage.page.press(.home)
-        try await stage.page.wait(until: "list.visibleItems.from === 0")
-        try await stage.waitForList()
-        #expect(try await stage.number("list.elementOf(0).getBoundingClientRect().top") == 0)
-      }
-    }
-
     @Test(
       "After a fling by the browser, no part is blank, and the engine's offset equals the browser's scroll offset"
     )

@@ -84,11 +84,12 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("End and Home reach both ends of 10 million items")
-    func keys() async throws {
-      try await Stage.list(count: 10_000_000) { stage in
+    @Test("End and Home reach both ends of 10 million items", arguments: ["driven", "native"])
+    func keys(_ scrolling: String) async throws {
+      try await Stage.list(["scrolling": .string(scrolling)], count: 10_000_000) { stage in
         try await stage.page.press(.tab)
         try await stage.page.press(.end)
+        try await stage.page.wait(until: "list.visibleItems.from + list.visibleItems.count === 10000000")
         try await stage.waitForList()
         #expect(
           abs(try await stage.number("list.elementOf(9999999).getBoundingClientRect().bottom - 600"))
@@ -97,6 +98,7 @@ extension GalleryBrowserTests {
         try await stage.waitForList()
         #expect(try await stage.number("lists.blanks()") == 0)
         try await stage.page.press(.home)
+        try await stage.page.wait(until: "list.visibleItems.from === 0")
         try await stage.waitForList()
         #expect(try await stage.number("list.elementOf(0).getBoundingClientRect().top") == 0)
         #expect(try await stage.shown.contentOffset == 0)
