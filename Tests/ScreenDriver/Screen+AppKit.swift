@@ -17,8 +17,8 @@
     /// The position of the fingers in the window, and whether they have moved since they came down.
     ///
     /// It is `nil` if no fingers are down.
-    private var finger: (place: CGPoint, hasMoved: Bool)?
-    private var lastPlace = CGPoint.zero
+    private var finger: (position: CGPoint, hasMoved: Bool)?
+    private var lastPosition = CGPoint.zero
 
     /// Whether a test can use fingers, which requires that AppKit accepts the created trackpad events.
     package nonisolated static let hasFingers = TrackpadEvent.isPossible
@@ -115,7 +115,7 @@
     package func touchDown(at point: CGPoint, finger: Int = 0) {
       guard finger == 0 else { return }
       self.finger = (point, hasMoved: false)
-      lastPlace = point
+      lastPosition = point
       scroll(by: .zero, .mayBegin)
     }
 
@@ -123,11 +123,11 @@
     package func move(to point: CGPoint, finger: Int = 0) {
       guard finger == 0, let last = self.finger else { return }
       let distance = CGSize(
-        width: (point.x - last.place.x).rounded(), height: (point.y - last.place.y).rounded())
+        width: (point.x - last.position.x).rounded(), height: (point.y - last.position.y).rounded())
       guard distance != .zero else { return }
       // An event moves by whole points. The remainder is added to the next event.
-      let place = CGPoint(x: last.place.x + distance.width, y: last.place.y + distance.height)
-      self.finger = (place, hasMoved: true)
+      let position = CGPoint(x: last.position.x + distance.width, y: last.position.y + distance.height)
+      self.finger = (position, hasMoved: true)
       scroll(by: distance, last.hasMoved ? .changed : .began)
     }
 
@@ -145,11 +145,11 @@
     }
 
     /// Returns the position of the fingers, or zero if they are not down.
-    package func place(of finger: Int) -> CGPoint { finger == 0 ? self.finger?.place ?? .zero : .zero }
+    package func position(of finger: Int) -> CGPoint { finger == 0 ? self.finger?.position ?? .zero : .zero }
 
     /// Scrolls at the first position of the fingers, because a scroll does not move the pointer.
     private func scroll(by distance: CGSize, _ phase: CGScrollPhase) {
-      send(TrackpadEvent(at: inWindow(lastPlace), in: window.windowNumber, by: distance, phase: phase))
+      send(TrackpadEvent(at: inWindow(lastPosition), in: window.windowNumber, by: distance, phase: phase))
     }
 
     /// Turns a mouse wheel by one step, in pt, positive towards the end of the content.
@@ -239,12 +239,12 @@
     package func scroll(_ index: Int = 0, to offset: CGPoint, animated: Bool = false) {
       let view = scrollViews[index]
       let origin = view.restingOrigin
-      let place = CGPoint(
+      let position = CGPoint(
         x: origin.x + offset.x, y: view.contentView.isFlipped ? origin.y + offset.y : origin.y - offset.y)
       if animated {
-        view.contentView.animator().setBoundsOrigin(place)
+        view.contentView.animator().setBoundsOrigin(position)
       } else {
-        view.contentView.setBoundsOrigin(place)
+        view.contentView.setBoundsOrigin(position)
       }
       view.reflectScrolledClipView(view.contentView)
       layOut()

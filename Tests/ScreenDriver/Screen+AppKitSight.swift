@@ -7,12 +7,12 @@
     /// The scroll views, from back to front.
     package var scrolls: [ScreenScroll] {
       scrollViews.map { view in
-        let (place, rest) = (view.contentView.bounds.origin, view.restingOrigin)
+        let (position, rest) = (view.contentView.bounds.origin, view.restingOrigin)
         let (all, bars) = (view.contentInsets, view.safeAreaInsets)
         return ScreenScroll(
           frame: view.convert(view.bounds, to: hosting),
           offset: CGPoint(
-            x: place.x - rest.x, y: view.contentView.isFlipped ? place.y - rest.y : rest.y - place.y),
+            x: position.x - rest.x, y: view.contentView.isFlipped ? position.y - rest.y : rest.y - position.y),
           contentSize: view.documentView?.frame.size ?? .zero,
           insets: EdgeInsets(
             top: max(0, all.top - bars.top), leading: max(0, all.left - bars.left),

@@ -40,7 +40,7 @@
     ///
     /// A program cannot turn VoiceOver on.
     package nonisolated static let hasVoiceOver = false
-    /// Whether the driver counts evaluations and collects reported problems; only the stage does.
+    /// Whether the driver counts evaluations.
     package nonisolated static let knowsEvaluations = false
     /// Whether a test can enable Reduce Motion; SwiftUI's value is read-only.
     package nonisolated static let canReduceMotion = false
@@ -110,11 +110,6 @@
 
     /// The number of haptics, always 0 on Apple's systems (see `knowsFeedback`).
     package var haptics: Int { 0 }
-
-    /// The problems that SwiftUI reports, always empty on Apple's systems (see `knowsEvaluations`).
-    ///
-    /// SwiftUI writes problems into the log, which tests do not read.
-    package var complaints: [String] { [] }
 
     /// Returns 0, because evaluations are not counted (see `knowsEvaluations`).
     package func evaluations(of name: String) -> Int { 0 }

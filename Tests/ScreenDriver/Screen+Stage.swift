@@ -23,7 +23,7 @@
     package nonisolated static let hasWheel = true
     /// Whether the screen has a status bar.
     package nonisolated static let hasStatusBar = true
-    /// Whether the driver counts evaluations and collects reported problems.
+    /// Whether the driver counts evaluations.
     package nonisolated static let knowsEvaluations = true
     /// Whether a test can enable Reduce Motion.
     package nonisolated static let canReduceMotion = true
@@ -162,7 +162,7 @@
     }
 
     /// Returns the position of a finger, or zero if it is not down.
-    package func place(of finger: Int) -> CGPoint { fingers[finger] ?? .zero }
+    package func position(of finger: Int) -> CGPoint { fingers[finger] ?? .zero }
 
     /// Turns a mouse wheel by one step, in pt, positive towards the end of the content.
     package func wheel(by distance: CGSize, at point: CGPoint? = nil) {
@@ -244,8 +244,8 @@
     package func scroll(_ index: Int = 0, to offset: CGPoint, animated: Bool = false) {
       let view = stage.scrollElements[index].view
       let insets = view.adjustedContentInset
-      let place = CGPoint(x: offset.x - insets.left, y: offset.y - insets.top)
-      view.setContentOffset(place, animated: animated)
+      let position = CGPoint(x: offset.x - insets.left, y: offset.y - insets.top)
+      view.setContentOffset(position, animated: animated)
       stage.update()
     }
   }

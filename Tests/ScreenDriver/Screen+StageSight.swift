@@ -57,9 +57,6 @@
       }
     }
 
-    /// The problems that SwiftUI would report.
-    package var complaints: [String] { stage.complaints }
-
     /// Returns the number of evaluations of views whose type name has a prefix.
     package func evaluations(of name: String) -> Int {
       stage.evaluations.byName.reduce(0) { $0 + ($1.key.hasPrefix(name) ? $1.value : 0) }

@@ -117,7 +117,7 @@
     package func cancelTouch(finger: Int = 0) {}
 
     /// Returns zero, because there are no fingers (see `hasFingers`).
-    package func place(of finger: Int) -> CGPoint { .zero }
+    package func position(of finger: Int) -> CGPoint { .zero }
 
     /// Does nothing (see `hasWheel`).
     package func wheel(by distance: CGSize, at point: CGPoint? = nil) {}
@@ -165,8 +165,8 @@
     package func scroll(_ index: Int = 0, to offset: CGPoint, animated: Bool = false) {
       let view = scrollViews[index]
       let insets = view.adjustedContentInset
-      let place = CGPoint(x: offset.x - insets.left, y: offset.y - insets.top)
-      view.setContentOffset(place, animated: animated)
+      let position = CGPoint(x: offset.x - insets.left, y: offset.y - insets.top)
+      view.setContentOffset(position, animated: animated)
       layOut()
     }
   }
@@ -176,10 +176,10 @@
     /// The scroll views, from back to front.
     package var scrolls: [ScreenScroll] {
       scrollViews.map { view in
-        let (place, bars, added) = (view.contentOffset, view.adjustedContentInset, view.contentInset)
+        let (position, bars, added) = (view.contentOffset, view.adjustedContentInset, view.contentInset)
         return ScreenScroll(
           frame: view.convert(view.bounds, to: nil),
-          offset: CGPoint(x: place.x + bars.left, y: place.y + bars.top), contentSize: view.contentSize,
+          offset: CGPoint(x: position.x + bars.left, y: position.y + bars.top), contentSize: view.contentSize,
           insets: EdgeInsets(
             top: added.top, leading: added.left, bottom: added.bottom, trailing: added.right))
       }

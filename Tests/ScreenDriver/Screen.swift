@@ -35,7 +35,7 @@
     ///   - seconds: The duration, in s.
     ///   - finger: The number of the finger.
     package func drag(by distance: CGSize, over seconds: Double, finger: Int = 0) async {
-      let start = place(of: finger)
+      let start = position(of: finger)
       let steps = max(1, Int((seconds * 60).rounded()))
       for step in 1...steps {
         let share = Double(step) / Double(steps)

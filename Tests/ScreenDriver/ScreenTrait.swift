@@ -47,25 +47,26 @@
         let time = AmbientClock(clock: clock, date: { clock.date }, uptime: { clock.seconds })
         try await TaskOrder.alone {
           let traces = await Traces()
-          await Self.forgetPublications()
+          await Self.forgetComplaints()
           try await AmbientClock.$current.withValue(time) { try await function() }
           await traces.expectReplays()
-          await Self.expectNoPublication()
+          await Self.expectNoComplaint()
         }
       #endif
     }
 
     #if !canImport(ObjectiveC)
-      @MainActor private static func forgetPublications() { Stage.publications = [] }
+      @MainActor private static func forgetComplaints() {
+        (Stage.publications, Stage.allComplaints) = ([], [])
+      }
 
-      /// Checks that no object has published a change from within view updates.
-      ///
-      /// SwiftUI would log a warning then.
-      @MainActor private static func expectNoPublication() {
+      /// Checks that SwiftUI would report no misuse, and no object that publishes within view updates.
+      @MainActor private static func expectNoComplaint() {
         for object in Set(Stage.publications) {
           Issue.record("\(object) publishes changes from within view updates.")
         }
-        Stage.publications = []
+        for complaint in Set(Stage.allComplaints) { Issue.record("\(complaint)") }
+        forgetComplaints()
       }
 
       /// The traces (recorded events) of the engines that a test creates.

@@ -15,14 +15,14 @@
     /// Creates a scroll event.
     ///
     /// - Parameters:
-    ///   - place: The location in the window's base coordinates.
+    ///   - location: The location in the window's base coordinates.
     ///   - window: The window's number.
     ///   - distance: The movement of the content, in whole pt.
     ///   - phase: The phase of a trackpad's scroll, or `nil` for a wheel.
-    init(at place: CGPoint, in window: Int, by distance: CGSize, phase: CGScrollPhase?) {
+    init(at position: CGPoint, in window: Int, by distance: CGSize, phase: CGScrollPhase?) {
       let now = ProcessInfo.processInfo.systemUptime
       let mouse = NSEvent.mouseEvent(
-        with: .mouseMoved, location: place, modifierFlags: [], timestamp: now, windowNumber: window,
+        with: .mouseMoved, location: position, modifierFlags: [], timestamp: now, windowNumber: window,
         context: nil, eventNumber: 0, clickCount: 0, pressure: 0)
       guard let scroll = mouse?.cgEvent?.copy() else {
         event = nil

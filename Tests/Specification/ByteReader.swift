@@ -4,20 +4,20 @@
 /// changes one choice. After the last byte, every byte is 0, and every choice is the first one.
 struct ByteReader {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var place = 0
+  private var index = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Whether all bytes have been read.
-  var isAtEnd: Bool { place >= bytes.count }
+  var isAtEnd: Bool { index >= bytes.count }
 
   var all: [UInt8] { Array(bytes) }
 
   /// Returns the next byte, or 0 at the end.
   mutating func byte() -> UInt8 {
-    guard place < bytes.count else { return 0 }
-    defer { place += 1 }
-    return bytes[place]
+    guard index < bytes.count else { return 0 }
+    defer { index += 1 }
+    return bytes[index]
   }
 
   /// Returns a number from 0 to 65,535.

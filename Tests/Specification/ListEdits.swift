@@ -78,28 +78,28 @@ struct ListEdits {
   private mutating func edit() throws(ModelError) {
     switch reader.index(below: 14) {
     case 0:
-      let (added, place, kind) = (reader.integer(in: 0...(count < 900 ? 400 : 3)), item(), kind())
-      index.insert(added, at: place, kind: kind)
-      oracle.insert(Array(repeating: .init(kind: kind, measured: nil), count: added), at: place)
+      let (added, target, kind) = (reader.integer(in: 0...(count < 900 ? 400 : 3)), item(), kind())
+      index.insert(added, at: target, kind: kind)
+      oracle.insert(Array(repeating: .init(kind: kind, measured: nil), count: added), at: target)
     case 1:
-      let (place, kind) = (item(), kind())
+      let (target, kind) = (item(), kind())
       let extents = (0..<reader.index(below: count < 900 ? 40 : 3)).map { _ in points() }
-      index.insert(extents: extents, at: place, kind: kind)
-      oracle.insert(extents.map { .init(kind: kind, measured: units($0)) }, at: place)
+      index.insert(extents: extents, at: target, kind: kind)
+      oracle.insert(extents.map { .init(kind: kind, measured: units($0)) }, at: target)
     case 2:
       // Inserts many items with the same extent. A byte for each item would use up the input.
-      let (place, kind, extent) = (item(), kind(), points())
+      let (target, kind, extent) = (item(), kind(), points())
       let extents = [Double](repeating: extent, count: reader.integer(in: 0...(count < 900 ? 300 : 3)))
-      index.insert(extents: extents, at: place, kind: kind)
-      oracle.insert(extents.map { .init(kind: kind, measured: units($0)) }, at: place)
+      index.insert(extents: extents, at: target, kind: kind)
+      oracle.insert(extents.map { .init(kind: kind, measured: units($0)) }, at: target)
     case 3, 4:
       let items = items(atMost: reader.flag() ? 3 : 500)
       index.remove(items)
       oracle.remove(items)
     case 5:
-      let (items, place) = (items(atMost: 200), item())
-      index.move(items, to: place)
-      oracle.move(items, to: place)
+      let (items, target) = (items(atMost: 200), item())
+      index.move(items, to: target)
+      oracle.move(items, to: target)
     case 6:
       let (kind, estimate) = (kind(), points())
       index.setEstimate(estimate, of: kind)
@@ -110,10 +110,10 @@ struct ListEdits {
       oracle.gap = units(gap)
     case 8:
       index.forgetExtents()
-      for place in oracle.items.indices { oracle.items[place].measured = nil }
+      for number in oracle.items.indices { oracle.items[number].measured = nil }
     case 9:
       let extent = points()
-      for place in items(atMost: 130) { try measure(place, extent) }
+      for number in items(atMost: 130) { try measure(number, extent) }
     case 10: try compareLanes()
     case 11: setExtents()
     case 12: setSpanningItems()
@@ -175,8 +175,8 @@ struct ListEdits {
       }
       for position in [start - 1, start, start + 1, total] {
         let found = index.item(atUnits: position)
-        let place = max(0, min(position, total))
-        let right = (starts.dropFirst().firstIndex { $0 > place } ?? count) - 1
+        let clamped = max(0, min(position, total))
+        let right = (starts.dropFirst().firstIndex { $0 > clamped } ?? count) - 1
         guard found?.item == (right < 0 ? nil : min(right, count - 1)) else {
           throw ModelError("item at \(position): \(String(describing: found)), not \(right)")
         }
@@ -192,11 +192,11 @@ struct ListEdits {
     guard count > 0 else { return }
     for item in [item(), 0, count - 1] {
       let item = max(0, min(item, count - 1))
-      let place = right.placements[item]
-      guard lanes.placement(of: item, in: &index) == place else {
+      let placement = right.placements[item]
+      guard lanes.placement(of: item, in: &index) == placement else {
         throw ModelError("the placement of item \(item)")
       }
-      for lower in [place.start - 1, place.start, place.start + place.extent] {
+      for lower in [placement.start - 1, placement.start, placement.start + placement.extent] {
         let upper = lower + Int64(reader.index(below: 3)) * 40
         let found = lanes.items(from: lower, to: upper, in: &index)
         let expected = right.items(from: lower, to: upper)

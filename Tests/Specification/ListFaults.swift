@@ -47,8 +47,8 @@ struct ListFaults {
       break
     }
     let after = list.seen()
-    let moves = before.compactMap { identity, place in
-      place + list.extent(identity) > 0.01 ? after[identity].map { abs($0 - place) } : nil
+    let moves = before.compactMap { identity, start in
+      start + list.extent(identity) > 0.01 ? after[identity].map { abs($0 - start) } : nil
     }
     let most = list.staysAtAnEdge ? ListEngine.edgeTolerance : 0.5
     guard let least = moves.min(), least > most else { return nil }

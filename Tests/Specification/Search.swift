@@ -36,7 +36,7 @@ struct Grain: Sendable {
   var half: Grain { Grain(length: length / 2, age: age / 2) }
 
   /// Returns a length in units of `length`, rounded.
-  func place(_ length: Double) -> Int { Int((length / self.length).rounded()) }
+  func rounded(_ length: Double) -> Int { Int((length / self.length).rounded()) }
 
   /// Returns an age in units of `age`, rounded down.
   func steps(_ age: Double) -> Int { Int(age / self.age) }
@@ -104,10 +104,10 @@ struct Search<World: SearchedWorld> {
   /// Returns the names of the moves that led to a situation, in order.
   private func path(to origin: Int) -> [String] {
     var path: [String] = []
-    var place = origin
-    while place > 0 {
-      path.append(moves[origins[place].move].name)
-      place = origins[place].parent
+    var index = origin
+    while index > 0 {
+      path.append(moves[origins[index].move].name)
+      index = origins[index].parent
     }
     return path.reversed()
   }

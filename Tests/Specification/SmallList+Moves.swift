@@ -86,14 +86,14 @@ extension SmallList {
   /// Offsets past the start are reported only with the phases `tracking` and `unknown`.
   private static func platformMoves(_ phases: [ObservedPhase]) -> [Move] {
     var moves: [Move] = []
-    for place in [-150.0, -40, 0, 100, 240, 400] {
-      for phase in phases where place >= 0 || phase == .tracking || phase == .unknown {
+    for offset in [-150.0, -40, 0, 100, 240, 400] {
+      for phase in phases where offset >= 0 || phase == .tracking || phase == .unknown {
         moves.append(
           Move(
-            name: "\(phase) at \(Int(place))",
+            name: "\(phase) at \(Int(offset))",
             inputs: { list in
               let end = max(0, list.extent - list.engine.list.viewport)
-              return [.scroll(.observed(min(place, phase == .tracking ? end + 60 : end), phase))]
+              return [.scroll(.observed(min(offset, phase == .tracking ? end + 60 : end), phase))]
             }))
       }
     }

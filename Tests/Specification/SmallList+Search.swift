@@ -34,7 +34,7 @@ extension SmallList {
       window = engine.list.window
       target = engine.content.target.map { $0.target.item + ($0.target.alignment == .end ? 10 : 0) }
       isMoving = engine.content.target?.isMoving ?? false
-      origin = grain.place(engine.content.origin)
+      origin = grain.rounded(engine.content.origin)
       ways = [
         engine.list.isAtEnd, engine.content.hasJumped, engine.content.requestedOffset != nil,
         engine.list.isHidden,

@@ -137,8 +137,10 @@ struct SmallList {
     let start = shownOffset
     for item in identities.indices {
       let frame = engine.list.frame(of: item)
-      let place = frame.start - start
-      if place + frame.extent > 0.01, place < engine.list.viewport { result[identities[item]] = place }
+      let distance = frame.start - start
+      if distance + frame.extent > 0.01, distance < engine.list.viewport {
+        result[identities[item]] = distance
+      }
     }
     return result
   }
@@ -200,14 +202,14 @@ struct SmallList {
 
   private mutating func note(_ edit: ListEdit) {
     switch edit {
-    case .insert(let count, let place, _):
-      identities.insert(contentsOf: nextIdentity..<nextIdentity + count, at: place)
+    case .insert(let count, let target, _):
+      identities.insert(contentsOf: nextIdentity..<nextIdentity + count, at: target)
       nextIdentity += count
     case .remove(let items): identities.removeSubrange(items)
-    case .move(let items, let place):
+    case .move(let items, let target):
       let moved = Array(identities[items])
       identities.removeSubrange(items)
-      identities.insert(contentsOf: moved, at: place < items.lowerBound ? place : place - items.count)
+      identities.insert(contentsOf: moved, at: target < items.lowerBound ? target : target - items.count)
     }
   }
 }

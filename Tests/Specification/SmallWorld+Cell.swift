@@ -21,7 +21,7 @@ extension SmallWorld {
       start = EdgeCell(
         engine.edges.start, SmallWorld.nearness(engine, .start), isStarted: isStarted.start, grain)
       end = EdgeCell(engine.edges.end, SmallWorld.nearness(engine, .end), isStarted: isStarted.end, grain)
-      offset = grain.place(engine.content.drawnOffset)
+      offset = grain.rounded(engine.content.drawnOffset)
       viewport = Int(engine.content.scroller.geometry.viewport)
       phase = engine.content.platform.phase
       insets = Int(engine.content.insets.insets.start + 4 * engine.content.insets.insets.end)
@@ -35,7 +35,7 @@ extension SmallWorld {
       }
       switch engine.content.scroller.motion {
       case .rest: (motion, age) = (0, 0)
-      case .drag(let drag): (motion, age) = (1, grain.place(drag.finger))
+      case .drag(let drag): (motion, age) = (1, grain.rounded(drag.finger))
       case .deceleration(let glide): (motion, age) = (2, grain.steps(glide.start))
       case .bounce(let bounce): (motion, age) = (3, grain.steps(bounce.start))
       case .timed(let timed): (motion, age) = (4, grain.steps(timed.start))

@@ -48,11 +48,11 @@ extension SmallWorld {
       Move(name: "cancel drag", inputs: { _ in [.dragCancelled(pointer: nil)] }),
       Move(name: "attach", inputs: { _ in [.attach] }),
     ]
-    for place in [-150.0, -60, -20, 0, 100, 240, 400] {
+    for offset in [-150.0, -60, -20, 0, 100, 240, 400] {
       for phase in phases {
         moves.append(
           Move(
-            name: "\(phase) at \(Int(place))", inputs: { _ in [.observed(place, phase)] }))
+            name: "\(phase) at \(Int(offset))", inputs: { _ in [.observed(offset, phase)] }))
       }
     }
     return moves

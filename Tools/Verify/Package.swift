@@ -73,11 +73,11 @@ let package = Package(
       name: "TraceReportsTests",
       dependencies: [
         "TraceReports", "PromiseChecks", "overscroll", "OverscrollCore", "OverscrollListCore",
-        "OverscrollTrace", "TestPlaces",
+        "OverscrollTrace", "TestFolders",
       ],
       swiftSettings: settings),
 
-    .target(name: "TestPlaces", path: "Tests/TestPlaces", swiftSettings: settings),
+    .target(name: "TestFolders", path: "Tests/TestFolders", swiftSettings: settings),
 
     // The program that searches small models of the engine (Scripts/verify search).
     .executableTarget(
@@ -97,7 +97,7 @@ let package = Package(
     // The tests of scripts, links and pictures. They run the program `timeline-pictures`, so they depend on
     // it.
     .testTarget(
-      name: "ScriptsTests", dependencies: ["timeline-pictures", "TestPlaces"], swiftSettings: settings),
+      name: "ScriptsTests", dependencies: ["timeline-pictures", "TestFolders"], swiftSettings: settings),
 
     // The benchmarks, and the programs that draw images for light and dark pages.
     .target(name: "AllocationCounter"),

@@ -32,15 +32,15 @@ for (let isRead = false; !isRead; ) {
   isRead = playback.read();
   slowest = Math.max(slowest, performance.now() - start);
 }
-const { total, duration } = playback.place();
+const { total, duration } = playback.position();
 console.log(`${text.length} bytes, ${total} events, ${duration.toFixed(1)} s: opened in ${took().toFixed(0)} ms, no call above ${slowest.toFixed(0)}`);
 
 /** Seeks to a position. Returns the number of calls, and the duration of the longest call in ms. */
-function seek(place) {
+function seek(position) {
   let [calls, longest, isThere] = [0, 0, false];
   while (!isThere) {
     began = performance.now();
-    isThere = playback.seek(place);
+    isThere = playback.seek(position);
     longest = Math.max(longest, took());
     calls++;
   }

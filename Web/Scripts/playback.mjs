@@ -22,18 +22,18 @@ function words(object, prefix = '') {
   }));
 }
 
-function shown(playback, place) {
-  while (!playback.seek(place));
+function shown(playback, position) {
+  while (!playback.seek(position));
   const list = playback.presentList();
-  return { place, ...words(playback.present()), ...(list ? words(list, 'list.') : {}) };
+  return { position, ...words(playback.present()), ...(list ? words(list, 'list.') : {}) };
 }
 
 function play(text) {
   const playback = new Playback(module, text);
   try {
     while (!playback.read());
-    const places = Array.from({ length: Math.floor(playback.place().total / 7) + 1 }, (_, index) => index * 7);
-    return [...places, ...places.toReversed()].map((place) => shown(playback, place));
+    const positions = Array.from({ length: Math.floor(playback.position().total / 7) + 1 }, (_, index) => index * 7);
+    return [...positions, ...positions.toReversed()].map((position) => shown(playback, position));
   } finally {
     playback.close();
   }

@@ -32,7 +32,7 @@ export function walk(module, seed, steps) {
   let lastToken = 0;
 
   const pause = () => (numbers.below(200) === 0 ? numbers.below(8) : numbers.below(2048) / 65536);
-  const place = () => (numbers.below(8000) - 2000) / 4;
+  const offset = () => (numbers.below(8000) - 2000) / 4;
 
   function addEffects(count) {
     digest.add(count);
@@ -52,7 +52,7 @@ export function walk(module, seed, steps) {
   function step() {
     switch (numbers.below(24)) {
       case 0:
-        return calls.overscroll_drag_began(engine, time, numbers.below(2), 0, place(), 0, numbers.below(2), 0);
+        return calls.overscroll_drag_began(engine, time, numbers.below(2), 0, offset(), 0, numbers.below(2), 0);
       case 1:
         return calls.overscroll_drag_ended(engine, time, numbers.below(2));
       case 2:
@@ -62,7 +62,7 @@ export function walk(module, seed, steps) {
       case 4:
         return set();
       case 5:
-        return calls.overscroll_scroll_to(engine, time, place(), numbers.below(2));
+        return calls.overscroll_scroll_to(engine, time, offset(), numbers.below(2));
       case 6:
         return calls.overscroll_step(engine, time, numbers.below(8));
       case 7:
@@ -77,9 +77,9 @@ export function walk(module, seed, steps) {
       case 13:
         return calls.overscroll_tick(engine, time);
       case 14:
-        return calls.overscroll_observed(engine, time, place(), numbers.below(5));
+        return calls.overscroll_observed(engine, time, offset(), numbers.below(5));
       default:
-        return calls.overscroll_drag_moved(engine, time, numbers.below(2), place(), numbers.below(20));
+        return calls.overscroll_drag_moved(engine, time, numbers.below(2), offset(), numbers.below(20));
     }
   }
 

@@ -28,9 +28,9 @@ export function walk(module, seed, steps) {
   const add = (word) => digest.add(word);
   const addDouble = (number) => digest.addDouble(number);
   // Read the memory after the call, because the call may grow the memory and detach earlier views.
-  const whole = (place) => {
+  const whole = (index) => {
     const at = calls.overscroll_list_present(list) >>> 3;
-    return module.numbers[at + place];
+    return module.numbers[at + index];
   };
 
   function measure() {

@@ -367,7 +367,7 @@ export class OverscrollView extends HTMLElement {
   cancel(edge?: Edge): void;
   /** Scrolls to an offset, in px from the start. */
   scrollToOffset(offset: number, options?: { animated?: boolean }): void;
-  /** Tells the view that its content has changed, even if its size has not. */
+  /** Notifies the view that its content has changed, even if its size has not. */
   contentChanged(): void;
   /** A recording of the element's events as text, to attach to a bug report. Loads `trace.wasm`. */
   exportTrace(): Promise<string>;

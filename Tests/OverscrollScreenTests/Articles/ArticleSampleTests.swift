@@ -78,7 +78,6 @@
       screen.lift()
       await screen.wait(0.6)
       pictures.append(screen.stage.svg())
-      #expect(screen.complaints == [])
 
       let drawn = Self.strip(of: pictures)
       let file = Self.catalog.appendingPathComponent("Resources/\(page.picture).svg")
@@ -89,11 +88,11 @@
 
     /// Returns an SVG with the pictures of a screen side by side, at half size.
     private static func strip(of pictures: [String]) -> String {
-      let screens = pictures.enumerated().map { place, picture in
+      let screens = pictures.enumerated().map { index, picture in
         """
-        <g transform="translate(\(8 + place * 211) 8) scale(0.5)" clip-path="url(#screen)">
+        <g transform="translate(\(8 + index * 211) 8) scale(0.5)" clip-path="url(#screen)">
         \(picture)</g>
-        <rect x="\(8 + place * 211)" y="8" width="195" height="280" rx="12" fill="none" stroke="#8e8e93"/>
+        <rect x="\(8 + index * 211)" y="8" width="195" height="280" rx="12" fill="none" stroke="#8e8e93"/>
         """
       }
       return """

@@ -23,18 +23,6 @@
       }
     }
 
-    private struct Bars: View {
-      @Environment(\.safeAreaInsets) private var bars
-
-      var body: some View { Text(verbatim: "\(Int(bars.top)) above, \(Int(bars.bottom)) below") }
-    }
-
-    @Test func theEnvironmentHasTheWindowsSafeArea() async {
-      let screen = Screen(Bars(), safeArea: EdgeInsets(top: 59, leading: 0, bottom: 21, trailing: 0))
-      await screen.frames(2)
-      #expect(screen.texts == ["59 above, 21 below"])
-    }
-
     /// A view as in the article, with its labels, its two closures and its helper functions.
     private struct Shape: View {
       let model: Model
@@ -45,9 +33,9 @@
       private let header = RefreshConfig()
 
       var body: some View {
-        List(names, id: \.element) { place, name in
+        List(names, id: \.element) { index, name in
           Text(name).frame(height: 96).padding(.leading).listRowInsets(.zero)
-            .if(place == names.startIndex) { row in
+            .if(index == names.startIndex) { row in
               row.onChangeOffsetY { firstRow = $0 }
             }
         }
@@ -154,7 +142,6 @@
       await screen.wait(1)
       #expect(model.drawn.last == RefreshState())
       #expect(screen.seen("Symbol \"moon.stars\"")?.opacity == 1)
-      #expect(screen.complaints == [])
     }
 
     @Test func theHeaderFadesWhenItCannotRefreshAndBack() async throws {

@@ -54,7 +54,6 @@
       for _ in 0..<3 { await scroll(screen, by: 80) }
       #expect(screen.scrolls[0].contentSize.height > before)
       #expect(model.work.starts == 1)
-      #expect(screen.complaints == [])
     }
 
     /// New rows are new content, even if they are shorter than the existing rows.
@@ -70,7 +69,6 @@
         model.work.succeed()
         await screen.frames(20)
       }
-      #expect(screen.complaints == [])
     }
   }
 #endif

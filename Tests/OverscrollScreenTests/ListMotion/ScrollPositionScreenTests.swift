@@ -34,20 +34,19 @@
         (UnitPoint.top, 67.0), (.center, 428.5), (.bottom, 790), (UnitPoint(x: 0.9, y: 0.25), 247.75),
         (nil, 790),
       ] as [(UnitPoint?, Double)])
-    func anIdIsBroughtToTheAnchor(anchor: UnitPoint?, place: Double) async {
+    func anIdIsBroughtToTheAnchor(anchor: UnitPoint?, position: Double) async {
       let model = Model()
       let screen = Screen(Rows(model: model, anchor: anchor))
       await screen.wait(0.3)
       model.row = 1000
       await screen.wait(0.5)
-      #expect(abs(middle(of: 1000, on: screen) - place) < 1, "\(middle(of: 1000, on: screen))")
+      #expect(abs(middle(of: 1000, on: screen) - position) < 1, "\(middle(of: 1000, on: screen))")
       #expect(model.row == 1000)
       // After a scroll, the bound id is the id of the item at the anchor.
       guard let scroll = screen.scrolls.first else { return }
       screen.scroll(to: CGPoint(x: 0, y: scroll.offset.y + 400))
       await screen.wait(0.5)
       #expect(model.row == (anchor == nil ? 991 : 1010), "\(model.row ?? -1)")
-      #expect(screen.complaints == [])
     }
 
     @Test(
@@ -61,7 +60,6 @@
       #expect((abs(middle(of: 20, on: screen) - 67) < 1) == !isAnimated)
       await screen.wait(1)
       #expect(abs(middle(of: 20, on: screen) - 67) < 1)
-      #expect(screen.complaints == [])
     }
 
     @Test("Without an anchor, setting the id of a visible row does not scroll")
@@ -69,11 +67,10 @@
       let model = Model()
       let screen = Screen(Rows(model: model))
       await screen.wait(0.3)
-      let place = middle(of: 8, on: screen)
+      let position = middle(of: 8, on: screen)
       model.row = 8
       await screen.wait(0.5)
-      #expect(middle(of: 8, on: screen) == place)
-      #expect(screen.complaints == [])
+      #expect(middle(of: 8, on: screen) == position)
     }
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
@@ -129,7 +126,6 @@
         await screen.wait(0.5)
         #expect(abs(middle(of: 20, on: screen) - 67) < 1)
       }
-      #expect(screen.complaints == [])
     }
 
     /// The app can then set the same edge again, which scrolls back.
@@ -148,7 +144,6 @@
       model.position.scrollTo(edge: .bottom)
       await screen.wait(0.5)
       #expect(abs(middle(of: 1999, on: screen) - 790) < 1)
-      #expect(screen.complaints == [])
     }
 
     /// The user's scroll is shorter than one row.
@@ -156,27 +151,26 @@
     @Test("After the user has scrolled, setting the same position again scrolls back")
     func theSamePlaceIsAskedForAgain() async {
       let (model, screen) = await list()
-      let places: [((inout ScrollPosition) -> Void, row: Int, middle: CGFloat, change: CGFloat)] = [
+      let positions: [((inout ScrollPosition) -> Void, row: Int, middle: CGFloat, change: CGFloat)] = [
         ({ $0.scrollTo(edge: .bottom) }, 1999, 790, -15),
         ({ $0.scrollTo(point: CGPoint(x: 0, y: 400)) }, 10, 67, 15),
         ({ $0.scrollTo(id: 1500) }, 1500, 790, -15),
         ({ $0.scrollTo(edge: .top) }, 0, 67, 15),
       ]
-      for (scroll, row, place, change) in places {
+      for (scroll, row, position, change) in positions {
         for _ in 0..<3 {
           scroll(&model.position)
           await screen.wait(0.5)
-          #expect(abs(middle(of: row, on: screen) - place) < 1, "\(row)")
+          #expect(abs(middle(of: row, on: screen) - position) < 1, "\(row)")
           #expect(!model.position.isPositionedByUser)
           guard let offset = screen.scrolls.first?.offset.y else { return }
           screen.scroll(to: CGPoint(x: 0, y: offset + change))
           await screen.wait(0.3)
-          #expect(abs(middle(of: row, on: screen) - (place - change)) < 1, "\(row)")
+          #expect(abs(middle(of: row, on: screen) - (position - change)) < 1, "\(row)")
           #expect(model.position.isPositionedByUser)
           #expect(model.position.edge == nil && model.position.point == nil)
         }
       }
-      #expect(screen.complaints == [])
     }
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
@@ -198,11 +192,10 @@
       // If the position is not an edge, the visible rows keep their positions.
       screen.scroll(to: CGPoint(x: 0, y: 4000))
       await screen.wait(0.3)
-      let place = middle(of: 100, on: screen)
+      let position = middle(of: 100, on: screen)
       model.rows.insert(contentsOf: Row.rows(-9 ..< -5), at: 0)
       await screen.wait(0.5)
-      #expect(abs(middle(of: 100, on: screen) - place) < 1)
-      #expect(screen.complaints == [])
+      #expect(abs(middle(of: 100, on: screen) - position) < 1)
     }
   }
 #endif

@@ -90,11 +90,11 @@
 
     /// The distance from the nearest target, in pt; 0 at an end of the content.
     private func miss(_ list: ListController, end: Double) -> Double {
-      let place = place(list)
-      return min(abs(place.remainder(dividingBy: Self.page)), abs(place - end))
+      let position = position(list)
+      return min(abs(position.remainder(dividingBy: Self.page)), abs(position - end))
     }
 
-    private func place(_ list: ListController) -> Double {
+    private func position(_ list: ListController) -> Double {
       Double(list.position.item) * Self.page + list.position.offset
     }
 
@@ -115,7 +115,7 @@
       let sign = edge == .start ? -1.0 : 1
       list.scrollTo(.bottom, animated: false)
       await screen.wait(0.3)
-      let end = place(list)
+      let end = position(list)
       if edge == .start {
         list.scrollTo(.top, animated: false)
         await screen.wait(0.3)
@@ -146,7 +146,6 @@
         await screen.wait(1.5)
         if miss(list, end: end) > 1 { faults.append("\(name): closed at \(list.position)") }
       }
-      if screen.complaints != [] { faults.append("\(name): \(screen.complaints)") }
       return faults
     }
 

@@ -73,7 +73,6 @@
       #expect(passes.max() == (hasSpace ? 1 : 2))
       #expect(rows.max() == 1)
       #expect(list.distance(to: .bottom) < 1)
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -232,13 +232,13 @@
     }
 
     /// Returns the y position of a button, in pt, or `nil` if the button is not visible.
-    func place(_ text: String) -> CGFloat? { screen.frame(of: text)?.midY }
+    func position(_ text: String) -> CGFloat? { screen.frame(of: text)?.midY }
 
     /// Returns a description of the error if a button has moved, or `nil` without an error.
     ///
     /// A button may move if the start or the end of the content does not allow it to keep its position.
     func fault(_ text: String, from before: CGFloat) -> String? {
-      guard let now = place(text) else { return "\(text) has gone from \(before): \(screen.texts)" }
+      guard let now = position(text) else { return "\(text) has gone from \(before): \(screen.texts)" }
       if abs(now - before) <= 1 { return nil }
       let isAtStart = controller.position.item == 0 && controller.position.offset <= 1
       if now < before, isAtStart { return nil }
@@ -250,9 +250,9 @@
     private var end: CGFloat? {
       guard let part = model.parts.last else { return nil }
       if let row = way.hasSections ? part.shown.last : model.parts.flatMap(\.rows).last {
-        return place("r\(row.id)").map { $0 + 15 + (row.isOpen ? row.rest : 0) }
+        return position("r\(row.id)").map { $0 + 15 + (row.isOpen ? row.rest : 0) }
       }
-      return place("h\(part.id)").map { $0 + part.height / 2 }
+      return position("h\(part.id)").map { $0 + part.height / 2 }
     }
   }
 #endif

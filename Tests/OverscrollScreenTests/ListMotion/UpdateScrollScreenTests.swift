@@ -95,7 +95,6 @@
         #expect(abs(model.controller.presentation.start.overscroll - max(0, -offset)) < 0.5)
       }
       #expect(model.changes == 0)
-      #expect(screen.complaints == [])
     }
   }
 #endif

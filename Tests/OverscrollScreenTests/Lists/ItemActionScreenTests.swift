@@ -59,8 +59,8 @@
 
     private func check(_ model: Model, _ screen: Screen, _ step: String) {
       for share in [0, 0.5, 1] {
-        let told = model.seen[share]?.last ?? []
-        #expect(told == visible(screen, share, height: model.height), "\(share), \(step)")
+        let received = model.seen[share]?.last ?? []
+        #expect(received == visible(screen, share, height: model.height), "\(share), \(step)")
       }
       for calls in model.seen.values {
         #expect(zip(calls, calls.dropFirst()).allSatisfy { $0 != $1 }, "a call without a change, \(step)")
@@ -93,7 +93,6 @@
       #expect(model.seen[0.5]?.last?.count == 1, "an item is taller than the viewport")
       model.rows = []
       await settle("empty")
-      #expect(screen.complaints == [])
     }
 
     @Test("An action receives the items ahead, and those that have left", arguments: [false, true])
@@ -123,7 +122,6 @@
       await screen.wait(1)
       #expect(model.near.count == (model.seen[0]?.last?.count ?? 0) + min(100, turned[0]))
       #expect(model.faults == [])
-      #expect(screen.complaints == [])
     }
 
     @Test("The actions of a list do not apply to the lists in its items")

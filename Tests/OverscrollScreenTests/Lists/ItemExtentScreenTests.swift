@@ -82,7 +82,6 @@
       await all.wait(0.5)
       let distances = (list.distance(to: .bottom), other.distance(to: .bottom))
       #expect(abs(distances.0 - distances.1) < 1 && distances.1 > 16_000, "\(distances)")
-      #expect(screen.complaints == [])
     }
 
     private struct Mixed: View {

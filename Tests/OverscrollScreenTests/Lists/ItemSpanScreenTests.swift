@@ -109,7 +109,6 @@
           #expect(!Set(before).isDisjoint(with: extents.keys), "step \(step)")
         }
       }
-      #expect(screen.complaints == [])
     }
   }
 #endif

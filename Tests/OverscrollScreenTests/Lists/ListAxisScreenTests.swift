@@ -96,7 +96,6 @@
             await screen.wait(0.5)
           }
           texts.append(seen)
-          #expect(screen.complaints == [])
         }
         for (step, (plain, edges)) in zip(texts[0], texts[1]).enumerated() {
           #expect(plain.count > 8)
@@ -134,7 +133,6 @@
           #expect(screen.scrolls[0].insets == EdgeInsets())
           model.isSideways.toggle()
         }
-        #expect(screen.complaints == [])
       }
     }
 
@@ -153,7 +151,6 @@
         await screen.wait(1.5)
         #expect(screen.scrolls[0].insets == EdgeInsets())
         #expect(screen.scrolls[0].offset == .zero)
-        #expect(screen.complaints == [])
       }
     }
   }

@@ -7,52 +7,6 @@
   import Testing
 
   @MainActor @Suite(.onScreen, .serialized) struct ListControllerScreenTests {
-    /// All combinations of driven or native scrolling with a second Boolean value.
-    nonisolated static let ways = [false, true].flatMap { isDriven in [false, true].map { (isDriven, $0) } }
-
-    private func list(_ controller: ListController?, isDriven: Bool) -> some View {
-      VerticalList(Row.rows(0..<1000), controller: controller) { RowView(row: $0, height: 30) }
-        .listScrolling(isDriven ? .driven : .native)
-    }
-
-    @Test("A controller scrolls its list to an item", arguments: [false, true])
-    func aListWithAControllerArrivesWhereItIsSent(isDriven: Bool) async {
-      let controller = ListController()
-      let screen = Screen(list(controller, isDriven: isDriven))
-      await screen.frames(5)
-      controller.scrollTo(index: 500, anchor: .topLeading)
-      await screen.wait(2)
-      #expect(controller.visibleRange.contains(500))
-      #expect(screen.texts.contains("Row 500"))
-      #expect(screen.complaints == [])
-    }
-
-    @Test(arguments: [false, true]) func aDrivenListFlings(isGivenAController: Bool) async {
-      let controller = ListController()
-      let screen = Screen(list(isGivenAController ? controller : nil, isDriven: true))
-      await screen.frames(5)
-      await screen.pull(by: -150, over: 0.1, from: CGPoint(x: 200, y: 600))
-      let first = screen.texts.first
-      screen.lift()
-      await screen.wait(1)
-      #expect(screen.texts.first != first)
-      #expect(screen.complaints == [])
-    }
-
-    @Test("When the app replaces a list's controller, the list uses the new controller", arguments: ways)
-    func anotherControllerTakesOver(isDriven: Bool, scrollsAnimated: Bool) async {
-      let (one, other) = (ListController(), ListController())
-      let screen = Screen(list(one, isDriven: isDriven))
-      await screen.frames(5)
-      screen.replace(list(other, isDriven: isDriven))
-      await screen.frames(5)
-      other.scrollTo(index: 300, anchor: .topLeading, animated: scrollsAnimated)
-      await screen.wait(3)
-      #expect(other.visibleRange.contains(300))
-      #expect(screen.texts.contains("Row 300"))
-      #expect(screen.complaints == [])
-    }
-
     @MainActor private final class Messages: ObservableObject {
       @Published var rows = Row.rows(0..<40)
     }

@@ -49,7 +49,6 @@
       let wanted = Self.viewport.start + (Self.viewport.end - Self.viewport.start) * point
       #expect(outcome == .arrived)
       #expect(abs(middle + 50 * (point - 0.5) - wanted) < 1.5, "\(middle), \(wanted)")
-      #expect(screen.complaints == [])
     }
 
     @Test("The first question of a chat goes to the top below any header", arguments: [60.0, 700, 900])
@@ -64,7 +63,6 @@
         await screen.wait(2)
         let start = try #require(screen.frame(of: "Row 1")).midY - 25
         #expect(abs(start - Self.viewport.start) < 1.5, "\(start)")
-        #expect(screen.complaints == [])
       }
     }
 
@@ -79,7 +77,6 @@
         let end = try #require(screen.frame(of: "Footer")).midY + 30
         #expect(abs(end - Self.viewport.end) < 1.5, "\(rows.count) rows: \(end)")
       }
-      #expect(screen.complaints == [])
     }
   }
 #endif

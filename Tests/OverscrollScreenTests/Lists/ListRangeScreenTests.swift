@@ -39,7 +39,9 @@
       private func row(_ row: Row) -> some View { RowView(row: row, height: model.heights[row.id] ?? 60) }
     }
 
-    private func place(_ screen: Screen, _ text: String) -> CGFloat { screen.frame(of: text)?.midY ?? .nan }
+    private func position(_ screen: Screen, _ text: String) -> CGFloat {
+      screen.frame(of: text)?.midY ?? .nan
+    }
 
     // MARK: The first rows come while the content springs back
 
@@ -71,15 +73,15 @@
       model.work.succeed()
       await screen.wait(3)
       let first = holder == .list ? 88.0 : 77
-      #expect(abs(place(screen, "Row 0") - first) < 0.6, "\(place(screen, "Row 0"))")
-      // Scrolling down and to the top again leads to the same place.
-      let rest = place(screen, "Row 0")
+      #expect(abs(position(screen, "Row 0") - first) < 0.6, "\(position(screen, "Row 0"))")
+      // Scrolling down and to the top again leads to the same position.
+      let rest = position(screen, "Row 0")
       await screen.fling(by: -200, from: CGPoint(x: 195, y: 600))
       await screen.rest()
       await screen.fling(by: 400, from: CGPoint(x: 195, y: 200))
       await screen.rest()
       await screen.wait(1)
-      #expect(abs(place(screen, "Row 0") - rest) < 0.6, "\(rest), later \(place(screen, "Row 0"))")
+      #expect(abs(position(screen, "Row 0") - rest) < 0.6, "\(rest), later \(position(screen, "Row 0"))")
     }
 
     @Test(
@@ -115,7 +117,7 @@
       model.rows = Row.rows(0..<1000)
       let blank = await blankFrames(of: screen)
       #expect(blank == 0)
-      #expect(abs(place(screen, "Row 0") - 77) < 0.6, "\(screen.texts.prefix(2))")
+      #expect(abs(position(screen, "Row 0") - 77) < 0.6, "\(screen.texts.prefix(2))")
     }
 
     @Test(
@@ -191,11 +193,11 @@
         await screen.fling(by: -500, from: CGPoint(x: 195, y: 700))
         await screen.rest()
         let last = "Row \(model.rows.count - 1)"
-        let before = place(screen, last)
+        let before = position(screen, last)
         #expect(before.isFinite && model.work.isRunning, "page \(page)")
         model.work.succeed()
         await screen.wait(1)
-        #expect(abs(place(screen, last) - before) < 61, "page \(page): \(before), then \(screen.texts)")
+        #expect(abs(position(screen, last) - before) < 61, "page \(page): \(before), then \(screen.texts)")
       }
       // Now the end is the end of the chat, which new messages follow.
       #expect(!model.hasMore)

@@ -73,12 +73,14 @@
       await screen.wait(0.3)
       diary.list.restore(ListPosition(item: 0, offset: offset))
       await screen.wait(0.3)
-      let before = place(screen, "Row 1004")
+      let before = position(screen, "Row 1004")
       diary.grow()
       await screen.wait(0.5)
-      #expect(abs(place(screen, "Row 1004") - before) < 1, "\(before), then \(screen.texts.prefix(3))")
+      #expect(abs(position(screen, "Row 1004") - before) < 1, "\(before), then \(screen.texts.prefix(3))")
     }
 
-    private func place(_ screen: Screen, _ text: String) -> CGFloat { screen.frame(of: text)?.midY ?? .nan }
+    private func position(_ screen: Screen, _ text: String) -> CGFloat {
+      screen.frame(of: text)?.midY ?? .nan
+    }
   }
 #endif

@@ -20,7 +20,6 @@
       #expect(screen.scrolls.first.map { abs($0.frame.width - 250) < 1 } == true)
       #expect(screen.scrolls.first.map { abs($0.contentSize.width - 250) < 1 } == true)
       #expect(screen.frame(of: "Narrow").map { abs($0.midX - screen.size.width / 2) < 1 } == true)
-      #expect(screen.complaints == [])
     }
   }
 #endif

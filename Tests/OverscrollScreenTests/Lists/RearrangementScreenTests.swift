@@ -99,7 +99,6 @@
           kept.formIntersection(photos(screen, model, axis, in: CGRect(origin: .zero, size: size)))
           #expect(!kept.isEmpty, "driven \(isDriven), \(size)")
         }
-        #expect(screen.complaints == [])
       }
     }
 

@@ -94,7 +94,6 @@
         #expect(count <= 5, "\(count) frames")
         #expect(conversation.lastSeen == id)
       }
-      #expect(screen.complaints == [])
     }
 
     @Test("A message that takes the place of the typing row is seen", arguments: [false, true])
@@ -108,7 +107,6 @@
       await screen.wait(1)
       #expect(list.visibleRange == range, "the indices stay the same")
       #expect(shown(screen).contains(40) && conversation.lastSeen == 40)
-      #expect(screen.complaints == [])
     }
 
     /// Each step changes the data; the visible ids are always the rows on screen, and never rows of other data.
@@ -131,7 +129,6 @@
         #expect(conversation.seen.last == list.visibleIDs(of: Int.self), "change \(number)")
       }
       #expect(list.visibleIDs(of: String.self) == [])
-      #expect(screen.complaints == [])
     }
 
     /// A range of indices in newer data would name messages that have never been visible.

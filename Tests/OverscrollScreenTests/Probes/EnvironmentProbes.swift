@@ -96,7 +96,6 @@
       screen.tap("deep set 0")
       await screen.frames(5)
       #expect(screen.texts == ["set 0", "deep set 1"])
-      #expect(screen.complaints == [])
     }
   }
 

@@ -140,7 +140,6 @@
       journal.forget()
       await screen.frames(30)
       #expect(journal.count("tick") == 0)
-      #expect(screen.complaints == [])
     }
 
     // MARK: Keys

@@ -35,7 +35,7 @@
 
   #if canImport(UIKit)
     /// An object that contains a platform view, so a test can reach it.
-    @MainActor final class PlatformPlace {
+    @MainActor final class PlatformViewReference {
       let view = UIView()
 
       /// The nearest scroll view around the view, or `nil`.
@@ -44,11 +44,11 @@
       }
     }
 
-    /// A SwiftUI view that shows the platform view of a `PlatformPlace`.
+    /// A SwiftUI view that shows the platform view of a `PlatformViewReference`.
     struct PlatformView: UIViewRepresentable {
-      let place: PlatformPlace
+      let reference: PlatformViewReference
 
-      func makeUIView(context: Context) -> UIView { place.view }
+      func makeUIView(context: Context) -> UIView { reference.view }
 
       func updateUIView(_ view: UIView, context: Context) {}
     }

@@ -90,8 +90,8 @@
       }
       await screen.frames(5)
       let middle = screen.size.width / 2
-      let place = screen.frame(of: "start")?.midX ?? .nan
-      #expect(abs(place - (middle + (isRightToLeft ? 70 : -70))) < 1)
+      let position = screen.frame(of: "start")?.midX ?? .nan
+      #expect(abs(position - (middle + (isRightToLeft ? 70 : -70))) < 1)
     }
 
     @Test func valuesInAForEachReachTheLayout() async {
@@ -107,8 +107,8 @@
       await screen.frames(5)
       let top = screen.size.height / 2 - 50
       for number in 0..<3 {
-        let place = screen.frame(of: "view \(number)")?.midY ?? .nan
-        #expect(abs(place - top - CGFloat(number) * 40 - 10) < 1)
+        let position = screen.frame(of: "view \(number)")?.midY ?? .nan
+        #expect(abs(position - top - CGFloat(number) * 40 - 10) < 1)
       }
     }
 
@@ -183,7 +183,7 @@
     }
 
     @Test("A layout keeps its cache across updates, and `updateCache` is called when its views change")
-    func aLayoutKeepsItsCacheAndIsToldOfChanges() async {
+    func aLayoutKeepsItsCacheAndUpdatesIt() async {
       func size(_ screen: Screen) -> [Int] {
         screen.texts.first?.components(separatedBy: " by ").compactMap { Int($0) } ?? []
       }

@@ -11,22 +11,22 @@
     private let bars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
 
     private struct Page: View {
-      let place: PlatformPlace
+      let reference: PlatformViewReference
       var count = 40
 
       var body: some View {
         ScrollView {
-          RowStack(rows: Row.rows(0..<count), height: 50).background { PlatformView(place: place) }
+          RowStack(rows: Row.rows(0..<count), height: 50).background { PlatformView(reference: reference) }
         }
       }
     }
 
     @Test("The adjusted content inset is the safe area plus the content inset")
     func adjustedInsetsAreTheSafeAreaAndOurs() async throws {
-      let place = PlatformPlace()
-      let screen = Screen(Page(place: place), safeArea: bars)
+      let reference = PlatformViewReference()
+      let screen = Screen(Page(reference: reference), safeArea: bars)
       await screen.frames(5)
-      let view = try #require(place.scroll)
+      let view = try #require(reference.scroll)
       #expect((view.adjustedContentInset.top, view.adjustedContentInset.bottom) == (50, 30))
       view.contentInset.top = 60
       view.contentInset.bottom = 7
@@ -37,10 +37,10 @@
     }
 
     @Test func propertiesCanBeObserved() async throws {
-      let place = PlatformPlace()
-      let screen = Screen(Page(place: place), safeArea: bars)
+      let reference = PlatformViewReference()
+      let screen = Screen(Page(reference: reference), safeArea: bars)
       await screen.frames(5)
-      let view = try #require(place.scroll)
+      let view = try #require(reference.scroll)
       let journal = Journal()
       let tokens = [
         view.publisher(for: \.contentOffset, options: []).sink { _ in journal.note("offset") },
@@ -49,7 +49,7 @@
       ]
       view.contentInset.bottom = 10
       #expect(journal.count("inset") == 1)
-      screen.replace(Page(place: place, count: 50))
+      screen.replace(Page(reference: reference, count: 50))
       await screen.frames(5)
       #expect(journal.count("size") > 0)
       journal.forget()
@@ -63,19 +63,19 @@
     /// Writing `contentOffset` equals `setContentOffset(_:animated:)`, which `ScrollProbes` tests.
     @Test("An offset that is written past the content stays until SwiftUI adds more content")
     func aWrittenOffsetIsKeptForContentThatComes() async throws {
-      let place = PlatformPlace()
-      let screen = Screen(Page(place: place), safeArea: EdgeInsets())
+      let reference = PlatformViewReference()
+      let screen = Screen(Page(reference: reference), safeArea: EdgeInsets())
       await screen.frames(5)
-      let view = try #require(place.scroll)
+      let view = try #require(reference.scroll)
       view.contentOffset.y = 3000
-      screen.replace(Page(place: place, count: 200))
+      screen.replace(Page(reference: reference, count: 200))
       await screen.frames(10)
       #expect(screen.scrolls.first?.offset.y == 3000)
     }
 
     @Test("An animated scroll from code past the top edge stays there")
     func anAnimationPastTheRangeStaysThere() async {
-      let screen = Screen(Page(place: PlatformPlace()))
+      let screen = Screen(Page(reference: PlatformViewReference()))
       await screen.frames(5)
       screen.scroll(to: CGPoint(x: 0, y: -80), animated: true)
       await screen.wait(2)
@@ -84,10 +84,10 @@
 
     @Test("If the top inset shrinks, content in the inset moves to the new edge")
     func contentInAGapThatIsTakenAwayGoesToItsRange() async throws {
-      let place = PlatformPlace()
-      let screen = Screen(Page(place: place), safeArea: bars)
+      let reference = PlatformViewReference()
+      let screen = Screen(Page(reference: reference), safeArea: bars)
       await screen.frames(5)
-      let view = try #require(place.scroll)
+      let view = try #require(reference.scroll)
       view.contentInset.top = 60
       view.contentOffset.y = -110
       await screen.frames(5)
@@ -100,12 +100,12 @@
       "A scroll view always bounces along its axes, and never across them",
       arguments: [Axis.Set.vertical, .horizontal, [.vertical, .horizontal]], [false, true])
     func aScrollViewBouncesAlongItsAxesOnly(axes: Axis.Set, isBasedOnSize: Bool) async throws {
-      let place = PlatformPlace()
+      let reference = PlatformViewReference()
       let screen = Screen(
-        ScrollView(axes) { Text("Short").background { PlatformView(place: place) } }
+        ScrollView(axes) { Text("Short").background { PlatformView(reference: reference) } }
           .bounces(basedOnSize: isBasedOnSize, axes: [.vertical, .horizontal]))
       await screen.frames(5)
-      let view = try #require(place.scroll)
+      let view = try #require(reference.scroll)
       #expect(view.alwaysBounceVertical == (axes.contains(.vertical) && !isBasedOnSize))
       #expect(view.alwaysBounceHorizontal == (axes.contains(.horizontal) && !isBasedOnSize))
     }
@@ -113,11 +113,11 @@
     // MARK: SwiftUI's refresh control and sheets
 
     private struct Refreshing: View {
-      let place: PlatformPlace
+      let reference: PlatformViewReference
       let isRefreshable: Bool
 
       var body: some View {
-        if isRefreshable { Page(place: place).refreshable {} } else { Page(place: place) }
+        if isRefreshable { Page(reference: reference).refreshable {} } else { Page(reference: reference) }
       }
     }
 
@@ -127,10 +127,10 @@
     func aRefreshActionBringsAControlThatComesBackInUpdatesAtMost(
       isRefreshable: Bool
     ) async throws {
-      let place = PlatformPlace()
-      let screen = Screen(Refreshing(place: place, isRefreshable: isRefreshable))
+      let reference = PlatformViewReference()
+      let screen = Screen(Refreshing(reference: reference, isRefreshable: isRefreshable))
       await screen.frames(5)
-      let view = try #require(place.scroll)
+      let view = try #require(reference.scroll)
       #expect((view.refreshControl != nil) == isRefreshable)
       view.refreshControl = nil
       screen.scroll(to: CGPoint(x: 0, y: 300))
@@ -139,12 +139,12 @@
     }
 
     private struct Sheet: View {
-      let place: PlatformPlace
-      let inSheet: PlatformPlace
+      let reference: PlatformViewReference
+      let inSheet: PlatformViewReference
       @State private var isShown = true
 
       var body: some View {
-        PlatformView(place: place).sheet(isPresented: $isShown) { Page(place: inSheet) }
+        PlatformView(reference: reference).sheet(isPresented: $isShown) { Page(reference: inSheet) }
       }
     }
 
@@ -154,10 +154,10 @@
         let responders = sequence(first: view as UIResponder, next: \.next)
         return responders.lazy.compactMap { $0 as? UIViewController }.first?.presentingViewController != nil
       }
-      let (place, inSheet) = (PlatformPlace(), PlatformPlace())
-      let screen = Screen(Sheet(place: place, inSheet: inSheet))
+      let (reference, inSheet) = (PlatformViewReference(), PlatformViewReference())
+      let screen = Screen(Sheet(reference: reference, inSheet: inSheet))
       await screen.wait(1)
-      #expect(!isPresented(place.view))
+      #expect(!isPresented(reference.view))
       #expect(isPresented(inSheet.view))
     }
   }

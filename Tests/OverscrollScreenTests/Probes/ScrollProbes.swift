@@ -43,8 +43,8 @@
         screen.touchDown(at: screen.middle)
         await screen.drag(by: CGSize(width: isVertical ? 0 : 120, height: isVertical ? 120 : 0), over: 0.3)
         await screen.frames(2)
-        let place = screen.frame(of: "Short") ?? .null
-        let moved = (place.minX - rest.minX) + (place.minY - rest.minY)
+        let position = screen.frame(of: "Short") ?? .null
+        let moved = (position.minX - rest.minX) + (position.minY - rest.minY)
         #expect(isAlong ? moved > 30 : moved == 0, "\(moved)")
         screen.lift()
         await screen.wait(1.5)
@@ -70,16 +70,16 @@
       let screen = Screen(Page(count: 200))
       await screen.frames(5)
       screen.scroll(to: CGPoint(x: 0, y: 3000), animated: true)
-      var places: [CGFloat] = []
+      var positions: [CGFloat] = []
       for _ in 0..<90 {
         await screen.frames(1)
-        places.append(screen.scrolls.first?.offset.y ?? .nan)
+        positions.append(screen.scrolls.first?.offset.y ?? .nan)
       }
-      #expect(places.last.map { abs($0 - 3000) < 0.5 } == true)
-      let moving = places.filter { $0 > 1 && $0 < 2999 }
+      #expect(positions.last.map { abs($0 - 3000) < 0.5 } == true)
+      let moving = positions.filter { $0 > 1 && $0 < 2999 }
       #expect(moving.count > 5)
       let stills = zip(moving, moving.dropFirst(6)).filter { $0 == $1 }
-      #expect(stills.isEmpty, "\(places)")
+      #expect(stills.isEmpty, "\(positions)")
     }
 
     @Test("In a right-to-left layout, a horizontal scroll view starts at its right end")

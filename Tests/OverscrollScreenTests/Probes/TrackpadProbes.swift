@@ -79,10 +79,10 @@
       screen.replace(Tall(height: 1200))
       await screen.frames(2)
       #expect(screen.scrolls.first.map { abs($0.offset.y - (1200 - screen.size.height)) < 1 } == true)
-      let place = screen.scrolls.first?.offset
+      let position = screen.scrolls.first?.offset
       screen.replace(Tall(height: height))
       await screen.frames(10)
-      #expect(screen.scrolls.first?.offset == place)
+      #expect(screen.scrolls.first?.offset == position)
     }
 
     private struct Tall: View {

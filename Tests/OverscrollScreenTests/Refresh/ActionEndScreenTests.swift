@@ -12,13 +12,6 @@
   @MainActor
   @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.canBeCovered))
   struct ActionEndScreenTests {
-    enum Host: CaseIterable {
-      case scrollView, list, verticalList
-
-      /// Whether the container keeps the visible rows in place when rows are inserted before them.
-      var keepsPlace: Bool { self == .verticalList }
-    }
-
     /// An event of a test.
     ///
     /// A pause follows each event.
@@ -29,38 +22,9 @@
       case covered, uncovered
     }
 
-    @MainActor private final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<60)
-      let work = Work()
-      let controller = ListController()
-    }
-
-    private struct Feed: View {
-      @ObservedObject var model: Model
-      let host: Host
-      let edge: Edge
-
-      var body: some View {
-        if edge == .top {
-          rows.pullToRefresh { try await model.work.run() }
-        } else {
-          rows.loadMore(when: .approach(0)) { try await model.work.run() }
-        }
-      }
-
-      @ViewBuilder private var rows: some View {
-        switch host {
-        case .scrollView: ScrollView { RowStack(rows: model.rows, height: 60) }
-        case .list: List(model.rows) { RowView(row: $0, height: 60) }
-        case .verticalList:
-          VerticalList(model.rows, controller: model.controller) { RowView(row: $0, height: 60) }
-        }
-      }
-    }
-
     /// One test case: a sequence of events for one container and one edge.
     struct Story: CustomStringConvertible {
-      let host: Host
+      let host: FeedHost
       let edge: Edge
       let steps: [Step]
       /// The number of frames after each event.
@@ -88,8 +52,8 @@
     ///   - actionEnds: Whether `actionEnds` and `rowsCome` happen. If it is false, the same time passes
     ///     without these two events.
     private func track(_ story: Story, actionEnds: Bool) async -> [CGFloat?] {
-      let model = Model()
-      let screen = Screen(Feed(model: model, host: story.host, edge: story.edge))
+      let model = FeedModel()
+      let screen = Screen(EdgeFeed(model: model, host: story.host, edge: story.edge, policy: .approach(0)))
       await screen.wait(0.1)
       let distance = distance(on: screen)
       var row: Int?
@@ -100,12 +64,12 @@
       await screen.pullAndRelease(by: story.edge == .top ? 420 : -300)
       await screen.wait(story.seconds)
       #expect(model.work.starts == 1, "\(story)")
-      var places: [CGFloat?] = []
+      var positions: [CGFloat?] = []
       var isCovered = false
       func pass(_ frames: Int) async {
         for _ in 0..<frames {
           await screen.frames(1)
-          places.append(isCovered ? nil : origin(on: screen, by: &row, distance: distance))
+          positions.append(isCovered ? nil : origin(on: screen, by: &row, distance: distance))
         }
       }
       func perform(_ step: Step) async {
@@ -114,7 +78,8 @@
         case .rowsCome:
           let count = model.rows.count
           model.rows =
-            story.edge == .top && story.host.keepsPlace ? Row.rows(-20..<count) : Row.rows(0..<count + 40)
+            story.edge == .top && story.host.keepsVisibleRows
+            ? Row.rows(-20..<count) : Row.rows(0..<count + 40)
         case .fingerDown:
           screen.touchDown(at: screen.middle)
           for step in 1...3 {
@@ -150,11 +115,11 @@
         await pass(story.pause)
       }
       // Wait until the rows have not moved for 20 frames.
-      for _ in 0..<10 where places.suffix(21).count < 21 || Set(places.suffix(21)).count > 1 {
+      for _ in 0..<10 where positions.suffix(21).count < 21 || Set(positions.suffix(21)).count > 1 {
         await pass(20)
       }
       #expect(model.work.starts == 1, "\(story)")
-      return places
+      return positions
     }
 
     /// The sign of a finger movement that scrolls from the edge into the content.
@@ -164,8 +129,8 @@
     ///
     /// It uses the same visible row in each frame until that row disappears.
     private func origin(on screen: Screen, by row: inout Int?, distance: CGFloat) -> CGFloat? {
-      if let known = row, let place = screen.frame(of: "Row \(known)")?.midY {
-        return place - CGFloat(known) * distance
+      if let known = row, let position = screen.frame(of: "Row \(known)")?.midY {
+        return position - CGFloat(known) * distance
       }
       let texts = screen.texts
       guard !texts.isEmpty, let seen = Int(texts[texts.count / 2].dropFirst(4)), seen != row else {
@@ -184,9 +149,9 @@
     private static func orders(_ free: [Step], with fixed: [Step]) -> [[Step]] {
       guard let first = free.first else { return [fixed] }
       return orders(Array(free.dropFirst()), with: fixed).flatMap { order in
-        (0...order.count).map { place in
+        (0...order.count).map { index in
           var order = order
-          order.insert(first, at: place)
+          order.insert(first, at: index)
           return order
         }
       }
@@ -196,9 +161,9 @@
       [], [.fingerDown, .slowLift], [.fingerDown, .quickLift], [.appScrolls], [.covered, .uncovered],
     ].flatMap { orders([.actionEnds, .rowsCome], with: $0) }
 
-    @Test(arguments: Host.allCases, [Edge.top, .bottom])
-    func nothingJumpsAndNoScrollIsLost(host: Host, edge: Edge) async {
-      let first = Host.allCases.firstIndex(of: host) ?? 0
+    @Test(arguments: FeedHost.allCases, [Edge.top, .bottom])
+    func nothingJumpsAndNoScrollIsLost(host: FeedHost, edge: Edge) async {
+      let first = FeedHost.allCases.firstIndex(of: host) ?? 0
       // Each container has each order at one of its edges. The three containers use different durations and
       // pauses for the same order.
       for (turn, steps) in Self.orders.enumerated()
@@ -211,39 +176,39 @@
     }
 
     /// Returns the distance that the rows move from one frame to the next, in pt.
-    private func steps(_ places: [CGFloat?]) -> [CGFloat] {
-      zip(places, places.dropFirst()).compactMap { last, next in
+    private func steps(_ positions: [CGFloat?]) -> [CGFloat] {
+      zip(positions, positions.dropFirst()).compactMap { last, next in
         guard let last, let next else { return nil }
         return abs(next - last)
       }
     }
 
     private func expectCalm(_ story: Story) async {
-      let places = await track(story, actionEnds: true)
+      let positions = await track(story, actionEnds: true)
       let control = await track(story, actionEnds: false)
       // In both runs, fingers and the app scroll equally. Only one run closes a gap. It moves 60 pt in 0.3 s,
       // or more of a bounce.
       let limit = steps(control).reduce(0, max) + 22
-      let fastest = steps(places).reduce(0, max)
+      let fastest = steps(positions).reduce(0, max)
       #expect(fastest <= limit, "\(story)")
       // Unless the content is in the gap, inserting rows before the visible rows must not move them.
-      guard story.seconds > 0 || story.edge == .bottom || !story.host.keepsPlace else { return }
-      guard let place = places.last ?? nil, let usual = control.last ?? nil else {
+      guard story.seconds > 0 || story.edge == .bottom || !story.host.keepsVisibleRows else { return }
+      guard let position = positions.last ?? nil, let usual = control.last ?? nil else {
         Issue.record("\(story): no rows")
         return
       }
       let mayClose: CGFloat = 61
-      #expect(abs(place - usual) < mayClose, "\(story): at \(place) instead of \(usual)")
+      #expect(abs(position - usual) < mayClose, "\(story): at \(position) instead of \(usual)")
       // If the rows are added in time, content in the gap keeps its position as well.
       if story.bringsRowsInTime, !story.steps.contains(.fingerDown), !story.steps.contains(.covered),
-        story.edge == .bottom || story.host.keepsPlace
+        story.edge == .bottom || story.host.keepsVisibleRows
       {
-        #expect(abs(place - usual) < 1, "\(story): at \(place) instead of \(usual)")
+        #expect(abs(position - usual) < 1, "\(story): at \(position) instead of \(usual)")
       }
     }
 
     private struct Chat: View {
-      @ObservedObject var model: Model
+      @ObservedObject var model: FeedModel
 
       var body: some View {
         VerticalList(model.rows) { RowView(row: $0) }
@@ -256,7 +221,7 @@
     ///
     /// The list keeps its position when the messages are inserted, so it does not load a second page.
     @Test(arguments: [0.6, 1, 1.5]) func aChatLoadsOnePage(seconds: Double) async {
-      let model = Model()
+      let model = FeedModel()
       let screen = Screen(Chat(model: model))
       await screen.wait(0.5)
       // The chat opens at its end, so the test first scrolls near its start.

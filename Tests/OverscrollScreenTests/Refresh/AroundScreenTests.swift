@@ -94,7 +94,6 @@
       work.succeed()
       await screen.wait(2)
       #expect(screen.scrolls[index].insets.top == 0)
-      #expect(screen.complaints == [])
     }
 
     @Test("A modifier around several scroll views uses none of them, and logs a warning")
@@ -130,7 +129,6 @@
     defer { WarningLog.sink = last }
     let screen = Screen(view)
     await screen.wait(0.75)
-    #expect(screen.complaints == [], sourceLocation: location)
     #expect(Set(found).count == found.count, "each warning is logged once", sourceLocation: location)
     return Set(found)
   }

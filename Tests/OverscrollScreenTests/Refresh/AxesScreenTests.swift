@@ -20,7 +20,6 @@
       await screen.wait(0.5)
       let (first, second) = (screen.frame(of: "A") ?? .null, screen.frame(of: "B") ?? .null)
       #expect(first.maxY <= second.minY && abs(first.midX - second.midX) < 1, "\(first) \(second)")
-      #expect(screen.complaints == [])
     }
 
     @MainActor final class Model: ObservableObject {

@@ -45,7 +45,6 @@
       work.succeed()
       await screen.wait(1)
       #expect(screen.evaluations(of: "RunningButton") > during)
-      #expect(screen.complaints == [])
     }
   }
 #endif

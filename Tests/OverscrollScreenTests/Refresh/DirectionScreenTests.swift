@@ -45,14 +45,13 @@
       for isRightToLeft in [true, false, true] {
         model.isRightToLeft = isRightToLeft
         await screen.wait(0.5)
-        for place in 0..<5 {
-          let middle = 40 + 80 * CGFloat(place)
-          let seen = screen.frame(of: "\(item + place)")?.midX ?? .nan
-          #expect(abs(seen - (isRightToLeft ? 400 - middle : middle)) < 2, "\(item + place)")
+        for index in 0..<5 {
+          let middle = 40 + 80 * CGFloat(index)
+          let seen = screen.frame(of: "\(item + index)")?.midX ?? .nan
+          #expect(abs(seen - (isRightToLeft ? 400 - middle : middle)) < 2, "\(item + index)")
         }
         #expect(controller.visibleRange == range)
       }
-      #expect(screen.complaints == [])
     }
 
     private struct Part: Identifiable {
@@ -117,7 +116,6 @@
         let middle = screen.frame(of: "0")?.midX ?? .nan
         #expect(abs(middle - (model.isRightToLeft ? 360 : 40)) < 2)
       }
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -87,7 +87,6 @@
       await screen.wait(1)
       #expect(!isRunning())
       #expect(model.work.cancellations == 0)
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -44,28 +44,20 @@
     }
 
     /// Some of the pages add no rows.
-    @Test("Load-more continues until the rows fill the viewport", arguments: Host.allCases)
-    func aSearchGoesOnUntilItIsFull(host: Host) async {
-      let search = Search([1, 0, 0, 2, 0, 60, 5, 5])
+    @Test(
+      "Load-more continues until the rows fill the viewport, or `hasMore` is false", arguments: Host.allCases,
+      [([1, 0, 0, 2, 0, 60, 5, 5], 6), ([0, 0, 0, 0], 4)])
+    func aSearchGoesOnUntilItIsFull(host: Host, test: (pages: [Int], loaded: Int)) async {
+      let search = Search(test.pages)
       let screen = Screen(Results(search: search, host: host))
       await screen.wait(12)
-      #expect(search.loaded == 6)
-      #expect(screen.complaints == [])
-    }
-
-    /// If no page adds a row, load-more continues until `hasMore` is false.
-    @Test(arguments: Host.allCases) func aSearchThatFindsNothingEnds(host: Host) async {
-      let search = Search([0, 0, 0, 0])
-      let screen = Screen(Results(search: search, host: host))
-      await screen.wait(12)
-      #expect(search.loaded == 4 && !search.hasMore)
-      #expect(screen.complaints == [])
+      #expect(search.loaded == test.loaded && search.hasMore == (test.loaded < test.pages.count))
     }
 
     @Test(
       "If several pages load in a row, only the first one causes an announcement and haptic feedback",
       .enabled(if: Screen.knowsFeedback))
-    func onlyTheFirstPageIsTold() async {
+    func onlyTheFirstPageIsAnnounced() async {
       let search = Search(Array(repeating: 0, count: 20))
       let screen = Screen(Results(search: search, host: .list))
       await screen.wait(8)

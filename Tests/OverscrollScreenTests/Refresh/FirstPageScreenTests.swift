@@ -44,7 +44,6 @@
       work.succeed()
       await screen.wait(2)
       #expect(!screen.texts.contains(retry))
-      #expect(screen.complaints == [])
     }
 
     /// A feed whose refresh loads all rows and sets `hasMore` to false.
@@ -81,7 +80,6 @@
       await screen.wait(2)
       #expect(feed.rows.count == count && !feed.hasMore)
       #expect(feed.pages == before)
-      #expect(screen.complaints == [])
     }
 
     @Test("With a configuration of the app, a failed first page shows no retry text")
@@ -97,7 +95,6 @@
       screen.scroll(to: CGPoint(x: 0, y: 60))
       await screen.wait(1)
       #expect(!screen.texts.contains { $0.hasSuffix("to try again") })
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -65,7 +65,6 @@
       await showAgain(model, on: screen)
       #expect(model.refresh.starts == 2, "content is fresh after a success")
       #expect(model.more.starts == 0)
-      #expect(screen.complaints == [])
     }
 
     @Test(
@@ -84,7 +83,6 @@
       }
       await screen.wait(1)
       #expect(model.refresh.starts == 1)
-      #expect(screen.complaints == [])
     }
 
     /// A list without content, so it wants to refresh and to load more.
@@ -128,7 +126,6 @@
       page.succeed()
       await screen.wait(2)
       #expect(inside.starts == 0)
-      #expect(screen.complaints == [])
     }
 
     /// A view whose storage key depends on its content.
@@ -163,7 +160,6 @@
         model.refresh.succeed()
         await screen.wait(1)
       }
-      #expect(screen.complaints == [])
     }
 
     @Test func withoutAnAgeItRefreshesEachTime() async {
@@ -181,7 +177,6 @@
       await screen.wait(0.5)
       model.refresh.succeed()
       await screen.wait(2)
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -9,56 +9,14 @@
   /// Content that grows, shrinks or scrolls while a gap closes.
   @MainActor @Suite(.withSilentInsets, .onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct GapCloseScreenTests {
-    enum Host: CaseIterable { case scrollView, list, verticalList }
-
     /// The time from the action's end to the change, in s.
     ///
     /// The gap closes in about 0.3 s, so the change happens before, during or after it.
     nonisolated static let delays = [0.02, 0.1, 0.2, 0.4]
 
-    @MainActor private final class Model: ObservableObject {
-      @Published var rows: [Row]
-      let work = Work()
-      let controller = ListController()
-      let height: (Int) -> CGFloat
-
-      init(_ count: Int, height: @escaping (Int) -> CGFloat = { _ in 60 }) {
-        rows = Row.rows(0..<count)
-        self.height = height
-      }
-    }
-
-    private struct Feed: View {
-      @ObservedObject var model: Model
-      let host: Host
-      let edge: Edge
-
-      var body: some View {
-        if edge == .top {
-          rows.pullToRefresh { try await model.work.run() }
-        } else {
-          rows.loadMore(when: .release) { try await model.work.run() }
-        }
-      }
-
-      @ViewBuilder private var rows: some View {
-        switch host {
-        case .scrollView:
-          ScrollView {
-            VStack(spacing: 0) { ForEach(model.rows) { RowView(row: $0, height: model.height($0.id)) } }
-          }
-        case .list: List(model.rows) { RowView(row: $0, height: model.height($0.id)) }
-        case .verticalList:
-          VerticalList(model.rows, controller: model.controller) {
-            RowView(row: $0, height: model.height($0.id))
-          }
-        }
-      }
-    }
-
     /// Returns a screen whose content is at rest in the gap of an edge while the action runs.
-    private func rest(_ model: Model, _ host: Host, _ edge: Edge) async -> Screen {
-      let screen = Screen(Feed(model: model, host: host, edge: edge))
+    private func rest(_ model: FeedModel, _ host: FeedHost, _ edge: Edge) async -> Screen {
+      let screen = Screen(EdgeFeed(model: model, host: host, edge: edge))
       await screen.wait(0.3)
       if edge == .bottom {
         if host == .verticalList {
@@ -75,7 +33,7 @@
     }
 
     /// Returns a screen whose action has ended some time ago, so its gap closes.
-    private func close(_ model: Model, _ host: Host, _ edge: Edge, _ delay: Double) async -> Screen {
+    private func close(_ model: FeedModel, _ host: FeedHost, _ edge: Edge, _ delay: Double) async -> Screen {
       let screen = await rest(model, host, edge)
       model.work.succeed()
       await screen.wait(delay)
@@ -89,46 +47,30 @@
       return max(-scroll.offset.y, scroll.offset.y - end)
     }
 
-    @Test("A short feed that grows while its gap closes returns to rest", arguments: Host.allCases, delays)
-    func aShortFeedThatGrowsComesHome(host: Host, delay: Double) async {
-      let model = Model(3)
-      let screen = await close(model, host, .top, delay)
-      model.rows = Row.rows(0..<60)
-      await screen.wait(2)
-      #expect(overscroll(screen) < 1)
-    }
+    /// A change of the number of rows: of 60 rows to 3, a low row at their end, or of 3 rows to 60.
+    enum Change: CaseIterable { case shrinks, lowRow, grows }
 
-    @Test("After a short row is added at the end, no gap remains", arguments: Host.allCases, delays)
-    func aLowRowAtTheEndLeavesNoGap(host: Host, delay: Double) async {
-      let model = Model(60) { $0 < 60 ? 60 : 16 }
-      let screen = await close(model, host, .bottom, delay)
-      model.rows = Row.rows(0..<61)
-      await screen.wait(2)
-      #expect(overscroll(screen) < 1)
-    }
-
-    @Test("A list that shrinks while its gap closes returns to rest", arguments: Host.allCases, delays)
-    func aListThatShrinksComesHome(
-      host: Host, delay: Double
-    )
-      async
-    {
-      let model = Model(60)
-      let screen = await close(model, host, .bottom, delay)
+    @Test(
+      "A feed that grows or shrinks while its gap closes returns to rest", arguments: FeedHost.allCases,
+      Change.allCases)
+    func aFeedThatChangesComesHome(host: FeedHost, change: Change) async {
       // After the gap has closed, only the platform moves the content, and the stage does not move it.
-      guard delay < 0.4 else { return }
-      model.rows = Row.rows(0..<3)
-      await screen.wait(2)
-      #expect(overscroll(screen) < 1)
-      #expect(screen.texts.contains("Row 0"))
+      for delay in Self.delays where change != .shrinks || delay < 0.4 {
+        let model = FeedModel(change == .grows ? 3 : 60) { $0 < 60 ? 60 : 16 }
+        let screen = await close(model, host, change == .grows ? .top : .bottom, delay)
+        model.rows = Row.rows(0..<(change == .grows ? 60 : change == .lowRow ? 61 : 3))
+        await screen.wait(2)
+        #expect(overscroll(screen) < 1, "\(delay)")
+        #expect(change != .shrinks || screen.texts.contains("Row 0"), "\(delay)")
+      }
     }
 
     /// Because the list shrinks, the content rests below its new end.
-    @Test("A list that shrinks while it loads more returns to rest", arguments: Host.allCases)
-    func aListThatShrinksWhileItLoadsComesHome(host: Host) async {
+    @Test("A list that shrinks while it loads more returns to rest", arguments: FeedHost.allCases)
+    func aListThatShrinksWhileItLoadsComesHome(host: FeedHost) async {
       for count in [3, 20] {
         for seconds in [0, 0.1, 1] {
-          let model = Model(60)
+          let model = FeedModel(60)
           let screen = await rest(model, host, .bottom)
           model.rows = Row.rows(0..<count)
           await screen.wait(seconds)
@@ -145,7 +87,7 @@
     @Test("While a gap closes, code scrolls to an item", arguments: [false, true], delays)
     func codeScrollsToAnItem(isAnimated: Bool, delay: Double) async {
       let height = { (id: Int) -> CGFloat in 40 + CGFloat(id * 37 % 90) }
-      let model = Model(60, height: height)
+      let model = FeedModel(60, height: height)
       let screen = await close(model, .verticalList, .top, delay)
       model.controller.scrollTo(index: 30, anchor: .top, animated: isAnimated)
       await screen.wait(2)
@@ -155,9 +97,9 @@
 
     @Test(
       "While a gap closes, a tap on the status bar scrolls to the top",
-      .enabled(if: Screen.hasStatusBar), arguments: Host.allCases, delays)
-    func theStatusBarLeadsToTheTop(host: Host, delay: Double) async {
-      let model = Model(60) { host == .verticalList ? 40 + CGFloat($0 * 37 % 90) : 60 }
+      .enabled(if: Screen.hasStatusBar), arguments: FeedHost.allCases, delays)
+    func theStatusBarLeadsToTheTop(host: FeedHost, delay: Double) async {
+      let model = FeedModel(60) { host == .verticalList ? 40 + CGFloat($0 * 37 % 90) : 60 }
       let screen = await close(model, host, .bottom, delay)
       screen.tapStatusBar()
       await screen.wait(2)

@@ -71,7 +71,6 @@
       await screen.wait(2)
       #expect(screen.frame(of: "edge").map { row.axis == .vertical ? $0.minY : $0.minX } ?? -1 >= 0)
       #expect(screen.scrolls[0].insets == EdgeInsets())
-      #expect(screen.complaints == [])
     }
 
     @Test("The retry text fits into the gap and can be tapped", arguments: cases)
@@ -88,7 +87,6 @@
       if let last = shown.texts.last { screen.tap(last) }
       await screen.wait(1)
       #expect(work.starts == 2)
-      #expect(screen.complaints == [])
     }
 
     /// The content springs to its new position below the text.
@@ -106,7 +104,6 @@
       work.succeed()
       await screen.wait(2)
       #expect(screen.scrolls[0].offset.y == 0)
-      #expect(screen.complaints == [])
     }
   }
 

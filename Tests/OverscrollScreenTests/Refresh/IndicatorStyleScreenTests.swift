@@ -59,23 +59,22 @@
       screen.touchDown(at: CGPoint(x: 195, y: 300))
       await screen.drag(by: CGSize(width: 0, height: 40), over: 0.2)
       // The indicator's text may change some frames later, but its position must not.
-      func places() -> [CGFloat?] {
+      func positions() -> [CGFloat?] {
         let words = screen.frame(of: "Pull to refresh") ?? screen.frame(of: "Release to refresh")
         return [screen.frame(of: "Row 0")?.minY, words?.minY]
       }
       var seen: Set<CGFloat> = []
       for _ in 0..<30 {
-        screen.move(to: CGPoint(x: 195, y: screen.place(of: 0).y + 12))
+        screen.move(to: CGPoint(x: 195, y: screen.position(of: 0).y + 12))
         await screen.frames(1)
-        let now = places()
+        let now = positions()
         await screen.frames(5)
-        #expect(places() == now)
+        #expect(positions() == now)
         if let words = now[1] { seen.insert(words) }
       }
       #expect(seen.count > 10)
       screen.lift()
       await screen.wait(1)
-      #expect(screen.complaints == [])
     }
 
     @Test(.enabled(if: Screen.hasFingers), arguments: Way.allCases)
@@ -91,7 +90,6 @@
         await screen.wait(2)
       }
       #expect(work.starts == 2)
-      #expect(screen.complaints == [])
     }
 
     /// The state of a style belongs to the style's type.
@@ -116,7 +114,6 @@
       #expect(screen.texts.contains("Plain sad: appeared 1, started 0"))
       work.succeed()
       await screen.wait(2)
-      #expect(screen.complaints == [])
     }
 
     /// The scaled metrics of a style grow with the text size.
@@ -124,12 +121,8 @@
       func width(_ size: DynamicTypeSize) async -> CGFloat? {
         let work = Work()
         let screen = Screen(
-          RefreshableScrollView {
-            try await work.run()
-          } content: {
-            RowStack()
-          }
-          .refreshIndicatorStyle(MoodStyle()),
+          RefreshableRows(work: work)
+            .refreshIndicatorStyle(MoodStyle()),
           environment: { $0.dynamicTypeSize = size })
         await screen.frames(5)
         await screen.pullAndRelease(by: 300)
@@ -150,13 +143,9 @@
     var mood = "none"
 
     var body: some View {
-      RefreshableScrollView {
-        try await work.run()
-      } content: {
-        RowStack()
-      }
-      .refreshIndicatorStyle(style)
-      .transformEnvironment(\.mood) { if mood != "none" { $0 = mood } }
+      RefreshableRows(work: work)
+        .refreshIndicatorStyle(style)
+        .transformEnvironment(\.mood) { if mood != "none" { $0 = mood } }
     }
   }
 

@@ -22,45 +22,10 @@
         ) { throw Work.Failure() }
     }
 
-    /// Both gaps are open: the bottom gap shows a failure, and the top gap belongs to a running action.
-    @Test(
-      "If SwiftUI removes the inset of a gap, the package restores it",
-      arguments: [
-        [], Stage.Habits.restoresTopInset, .restoresBottomInset, .restoresProperties,
-      ])
-    func gapsThatAreTakenAwayComeBack(habits: Stage.Habits) async {
-      let work = Work()
-      let screen = Screen(list(work, 5))
-      await screen.frames(30)
-      let rest = screen.frame(of: "Row 0")?.minY ?? .nan
-      await screen.pullAndRelease(by: -420)
-      await screen.wait(1)
-      let bottom = screen.scrolls[0].insets.bottom
-      #expect(bottom > 43)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(1)
-      #expect(work.starts == 1)
-      #expect(screen.scrolls[0].insets.top == 60)
-      #expect(screen.scrolls[0].insets.bottom == bottom)
-      screen.stage.habits = habits
-      screen.replace(list(work, 5))
-      await screen.frames(2)
-      screen.stage.habits = []
-      await screen.frames(2)
-      #expect(screen.scrolls[0].insets.top == 60)
-      #expect(screen.scrolls[0].insets.bottom == bottom)
-      #expect(screen.frame(of: "Row 0").map { abs($0.minY - rest - 60) < 1 } == true)
-      work.succeed()
-      await screen.wait(2)
-      #expect(screen.scrolls[0].insets.top == 0)
-      #expect(screen.scrolls[0].insets.bottom == bottom)
-      #expect(screen.complaints == [])
-    }
-
     /// If SwiftUI resets the content inset, the inset of an open gap is restored before the next frame.
     ///
     /// A task of the main actor would be too late, because SwiftUI may draw a frame before the task runs.
-    @Test(arguments: [Stage.Habits.restoresTopInset, .restoresBottomInset, .restoresProperties])
+    @Test(arguments: [[], Stage.Habits.restoresTopInset, .restoresBottomInset, .restoresProperties])
     func noFrameIsCommittedWithoutAGap(habits: Stage.Habits) async {
       let work = Work()
       let screen = Screen(list(work, 5))
@@ -84,8 +49,12 @@
         await screen.frames(1)
       }
       screen.stage.committed = {}
+      screen.stage.habits = []
       #expect(commits > 5)
-      #expect(screen.complaints == [])
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets.top == 0)
+      #expect(screen.scrolls[0].insets.bottom == insets.bottom)
     }
 
     /// While a gap is open, its extent is added to the inset that the app sets.
@@ -110,7 +79,6 @@
       await screen.wait(2)
       #expect(view.contentInset.top == then)
       #expect(abs(view.contentOffset.y + 47 + then) < 0.5)
-      #expect(screen.complaints == [])
     }
 
     @Test("Content smaller than the viewport can be pulled, even with `scrollBounceBehavior(.basedOnSize)`")
@@ -121,7 +89,6 @@
       await screen.pullAndRelease(by: 300)
       await screen.wait(1)
       #expect(work.starts == 1)
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -6,8 +6,8 @@
 
   /// Failures that stay visible by default, also with a configuration of the app.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct KeptFailureScreenTests {
-    /// The place of the app's configuration.
-    enum Place: CaseIterable { case none, modifier, controller }
+    /// The source of the configuration.
+    enum Source: CaseIterable { case none, modifier, controller }
 
     /// A configuration that does not set `keepsFailure`, or sets it.
     private func configuration(_ keepsFailure: Bool?) -> EdgeConfiguration {
@@ -17,48 +17,34 @@
       return result
     }
 
+    /// By default, a failed page stays visible, and a failed refresh does not.
     @Test(
-      "A failed page stays visible, unless the configuration says otherwise", arguments: Place.allCases,
-      [nil, true, false])
-    func failedPage(place: Place, keepsFailure: Bool?) async {
+      "A failed page stays visible unless the configuration says otherwise, and a failed refresh if it says so",
+      arguments: Source.allCases, [(nil, false), (true, false), (false, false), (nil, true), (false, true)])
+    func failure(source: Source, _ test: (keepsFailure: Bool?, isPage: Bool)) async {
+      let (keepsFailure, edge) = (test.keepsFailure, test.isPage ? Edge.bottom : .top)
       let (work, controller) = (Work(), RefreshController())
-      let own = place == .none ? nil : configuration(keepsFailure)
-      if let own, place == .controller { controller.configure(own, at: .bottom) }
+      let own = source == .none ? nil : configuration(keepsFailure)
+      if let own, source == .controller { controller.configure(own, at: edge) }
+      let (scroll, modifiers) = (
+        ScrollView { RowStack(rows: Row.rows(0..<3)) }, source == .modifier ? own : nil
+      )
       let screen = Screen(
-        ScrollView { RowStack(rows: Row.rows(0..<3)) }
-          .loadMore(configuration: place == .modifier ? own : nil, controller: controller) {
-            try await work.run()
-          })
+        Group {
+          if test.isPage {
+            scroll.loadMore(configuration: modifiers, controller: controller) { try await work.run() }
+          } else {
+            scroll.pullToRefresh(configuration: modifiers, controller: controller) { try await work.run() }
+          }
+        })
+      await screen.wait(1)
+      if !test.isPage { await screen.pullAndRelease(by: 320) }
       await screen.wait(1)
       #expect(work.starts == 1)
       work.fail()
       await screen.wait(2)
-      let stays = place == .none || keepsFailure != false
-      #expect(controller.phase(of: .bottom) == (stays ? .failed : .idle))
-      #expect(screen.complaints == [])
-    }
-
-    @Test(
-      "A failed refresh stays visible only if the configuration says so", arguments: Place.allCases,
-      [nil, true, false])
-    func failedRefresh(place: Place, keepsFailure: Bool?) async {
-      let (work, controller) = (Work(), RefreshController())
-      let own = place == .none ? nil : configuration(keepsFailure)
-      if let own, place == .controller { controller.configure(own, at: .top) }
-      let screen = Screen(
-        ScrollView { RowStack() }
-          .pullToRefresh(configuration: place == .modifier ? own : nil, controller: controller) {
-            try await work.run()
-          })
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 320)
-      await screen.wait(1)
-      #expect(work.starts == 1)
-      work.fail()
-      await screen.wait(2)
-      let stays = place != .none && keepsFailure == true
-      #expect(controller.phase(of: .top) == (stays ? .failed : .idle))
-      #expect(screen.complaints == [])
+      let stays = (source == .none ? nil : keepsFailure) ?? test.isPage
+      #expect(controller.phase(of: edge) == (stays ? .failed : .idle))
     }
   }
 #endif

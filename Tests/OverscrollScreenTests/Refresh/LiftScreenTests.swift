@@ -13,40 +13,17 @@
   /// a stiffness of 120. It begins with a speed of 7.2/s of the distance.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct LiftScreenTests {
-    enum Host: CaseIterable { case scrollView, list, verticalList }
-
-    private struct Feed: View {
-      let host: Host
-      let edge: Edge
-      let work: Work
-
-      var body: some View {
-        if edge == .top {
-          rows.pullToRefresh { try await work.run() }
-        } else {
-          rows.loadMore(when: .release) { try await work.run() }
-        }
-      }
-
-      @ViewBuilder private var rows: some View {
-        switch host {
-        case .scrollView: ScrollView { RowStack(rows: Row.rows(0..<25)) }
-        case .list: List(Row.rows(0..<25)) { RowView(row: $0) }
-        case .verticalList: VerticalList(Row.rows(0..<25)) { RowView(row: $0) }
-        }
-      }
-    }
-
     /// A screen with content that rests at the edge to pull.
     @MainActor private struct Scene {
       let screen: Screen
       let edge: Edge
-      let work = Work()
+      private let model = FeedModel(25) { _ in 44 }
+      var work: Work { model.work }
       private var rest: CGFloat = 0
 
-      init(_ host: Host, _ edge: Edge) async {
+      init(_ host: FeedHost, _ edge: Edge) async {
         self.edge = edge
-        screen = Screen(Feed(host: host, edge: edge, work: work))
+        screen = Screen(EdgeFeed(model: model, host: host, edge: edge))
         await screen.frames(5)
         if edge == .bottom {
           // A pull past the end by 100 pt is too short to start the action.
@@ -59,14 +36,14 @@
             await screen.rest()
           }
         }
-        rest = place
+        rest = position
       }
 
       /// The position of the row at the edge, in pt.
-      private var place: CGFloat { screen.frame(of: edge == .top ? "Row 0" : "Row 24")?.minY ?? .nan }
+      private var position: CGFloat { screen.frame(of: edge == .top ? "Row 0" : "Row 24")?.minY ?? .nan }
 
       /// The distance of the content past its edge, in pt.
-      var pull: CGFloat { (place - rest) * (edge == .top ? 1 : -1) }
+      var pull: CGFloat { (position - rest) * (edge == .top ? 1 : -1) }
 
       /// Pulls by a distance of the finger, in pt.
       func pull(by distance: CGFloat) async {
@@ -110,8 +87,8 @@
 
     @Test(
       "After the lift of a still finger, each frame is within 2 pt of the recorded bounce to the gap",
-      arguments: Host.allCases, [Edge.top, .bottom])
-    func still(host: Host, edge: Edge) async {
+      arguments: FeedHost.allCases, [Edge.top, .bottom])
+    func still(host: FeedHost, edge: Edge) async {
       let scene = await Scene(host, edge)
       await scene.pullAndLift()
       let pulls = await scene.pulls(frames: 60)
@@ -128,8 +105,8 @@
 
     @Test(
       "After the lift of a moving finger, the content keeps its speed",
-      arguments: Host.allCases, [Edge.top, .bottom])
-    func moving(host: Host, edge: Edge) async {
+      arguments: FeedHost.allCases, [Edge.top, .bottom])
+    func moving(host: FeedHost, edge: Edge) async {
       for distance in [-40.0, 60] {
         let scene = await Scene(host, edge)
         await scene.pull(by: 400)
@@ -153,8 +130,8 @@
 
     @Test(
       "If the action ends during the bounce, the content goes on to its edge without a stop",
-      arguments: Host.allCases, [Edge.top, .bottom])
-    func endsDuringTheBounce(host: Host, edge: Edge) async {
+      arguments: FeedHost.allCases, [Edge.top, .bottom])
+    func endsDuringTheBounce(host: FeedHost, edge: Edge) async {
       let scene = await Scene(host, edge)
       await scene.pullAndLift()
       await scene.screen.frames(4)

@@ -78,7 +78,6 @@
       screen.perform("Refresh")
       await screen.wait(1)
       #expect(model.levels == [.first, .second, .first])
-      #expect(screen.complaints == [])
     }
 
     @Test("A style receives the level, and the progress between the two thresholds")
@@ -105,7 +104,6 @@
       await screen.wait(0.5)
       let running = try #require(model.drawn.last)
       #expect(running.level == .first && running.progress == 1 && running.secondProgress == 0)
-      #expect(screen.complaints == [])
     }
 
     @Test("Without a second threshold, the level is the first, and the second progress is 0")
@@ -117,7 +115,6 @@
       #expect(model.levels == [.first])
       #expect(model.drawn.contains { $0.level == .first && $0.progress == 1 })
       #expect(model.drawn.allSatisfy { $0.secondProgress == 0 && $0.level != .second })
-      #expect(screen.complaints == [])
     }
 
     @Test("A style receives the time since the action started")
@@ -132,7 +129,6 @@
       model.work.succeed()
       await screen.wait(3)
       #expect(model.drawn.last?.elapsed == 0)
-      #expect(screen.complaints == [])
     }
 
     @Test(
@@ -153,7 +149,6 @@
       let ended = model.drawn.count
       await screen.wait(3)
       #expect(model.drawn.count == ended && model.drawn.last?.elapsed == 0)
-      #expect(screen.complaints == [])
     }
   }
 #endif

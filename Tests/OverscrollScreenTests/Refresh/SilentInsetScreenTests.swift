@@ -85,7 +85,6 @@
       await screen.frames(2)
       #expect(view.contentOffset.y == (edge == .top ? 200 - insets.top : end + insets.bottom - 200))
       #expect(controller.isAtEdge(side))
-      #expect(screen.complaints == [])
     }
   }
 #endif

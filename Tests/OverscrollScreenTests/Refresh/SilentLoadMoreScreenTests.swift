@@ -83,7 +83,6 @@
       await screen.wait(1)
       #expect(screen.frame(of: "Row 39") == last)
       #expect(!model.isRunning)
-      #expect(screen.complaints == [])
     }
 
     @Test(
@@ -111,7 +110,6 @@
       await screen.wait(2)
       #expect(screen.announcements == [] && screen.haptics == 0)
       #expect(!screen.texts.contains("Indicator"))
-      #expect(screen.complaints == [])
     }
 
     @Test("A silent page ends at once, and the phase is idle after a failure")
@@ -130,7 +128,6 @@
       model.work.fail()
       await screen.frames(3)
       #expect(model.controller.phase(of: .bottom) == .idle)
-      #expect(screen.complaints == [])
     }
 
     @Test("The indicator appears when the app shows it during the action", arguments: Way.allCases)
@@ -143,7 +140,6 @@
       await screen.wait(1)
       await scrollToEnd(screen)
       #expect(model.isRunning && screen.texts.contains("Indicator"))
-      #expect(screen.complaints == [])
     }
   }
 #endif

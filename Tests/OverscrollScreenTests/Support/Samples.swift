@@ -31,6 +31,19 @@
     }
   }
 
+  /// Rows whose pull runs an action.
+  @MainActor struct RefreshableRows: View {
+    let work: Work
+
+    var body: some View {
+      RefreshableScrollView {
+        try await work.run()
+      } content: {
+        RowStack()
+      }
+    }
+  }
+
   /// An action that runs until a test ends it.
   @MainActor final class Work {
     private(set) var starts = 0

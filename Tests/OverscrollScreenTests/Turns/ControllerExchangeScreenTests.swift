@@ -157,7 +157,6 @@
       #expect(run.insets == run.rest)
       await expectOtherCanBeUsed(run)
       #expect(warnings == [])
-      #expect(screen.complaints == [])
     }
 
     /// Attaches the controller that the view no longer has to a second scroll view, and pulls there.

@@ -80,7 +80,6 @@
       model.other.more.succeed()
       await screen.wait(2)
       #expect(warnings == [])
-      #expect(screen.complaints == [])
     }
 
     @Test("A queued start of the earlier controller does not run the new controller's action")
@@ -99,21 +98,20 @@
       #expect(queued.outcome?.result == .cancelled)
       #expect((model.other.work.starts, model.other.more.starts) == (0, 0))
       #expect(!old.refresh.isRefreshing(at: .bottom))
-      #expect(screen.complaints == [])
     }
 
     /// The modifiers that pass the controller.
-    enum Place: CaseIterable { case inner, outer, both }
+    enum Modifiers: CaseIterable { case inner, outer, both }
 
     private struct Short: View {
       @ObservedObject var model: Model
       let isTopInside: Bool
-      let place: Place
+      let modifiers: Modifiers
 
       var body: some View {
         let account = model.account
-        let inner = place == .outer ? nil : account.refresh
-        let outer = place == .inner ? nil : account.refresh
+        let inner = modifiers == .outer ? nil : account.refresh
+        let outer = modifiers == .inner ? nil : account.refresh
         if isTopInside {
           ScrollView { RowStack(rows: Row.rows(0..<3)) }
             .pullToRefresh(controller: inner) { try await account.work.run() }
@@ -128,17 +126,16 @@
 
     @Test(
       "If the update that exchanges the controller says that there is no more, nothing loads",
-      arguments: [false, true], Place.allCases)
-    func noMoreInTheSameTurn(isTopInside: Bool, place: Place) async {
+      arguments: [false, true], Modifiers.allCases)
+    func noMoreInTheSameTurn(isTopInside: Bool, modifiers: Modifiers) async {
       let model = Model()
       model.hasMore = true
-      let screen = await start(Short(model: model, isTopInside: isTopInside, place: place))
+      let screen = await start(Short(model: model, isTopInside: isTopInside, modifiers: modifiers))
       #expect(model.account.more.starts == 1)
       model.account = model.other
       model.hasMore = false
       await screen.wait(1)
       #expect(model.other.more.starts == 0)
-      #expect(screen.complaints == [])
     }
 
     // MARK: New rows in the same turn
@@ -172,7 +169,6 @@
       model.hasMore = true
       await screen.wait(1)
       #expect((old.more.starts, model.other.more.starts) == (0, rows.1 == 3 ? 1 : 0))
-      #expect(screen.complaints == [])
     }
   }
 #endif

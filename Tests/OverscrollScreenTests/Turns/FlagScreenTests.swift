@@ -1,7 +1,6 @@
 #if canImport(SwiftUI)
   import Combine
   import Overscroll
-  import OverscrollArticles
   import ScreenDriver
   import SwiftUI
   import Testing
@@ -53,7 +52,6 @@
       #expect(controller.lastOutcome(of: .top)?.result == .success)
       #expect(controller.lastUpdated(of: .top) != nil)
       #expect(screen.scrolls[0].insets.top == 0)
-      #expect(screen.complaints == [])
     }
 
     /// While the view is absent, no view observes the flag.
@@ -74,7 +72,6 @@
       await pull(screen, model, calls: 2)
       model.isLoading = false
       await screen.wait(2)
-      #expect(screen.complaints == [])
     }
 
     /// Without a controller of the app, only the flag shows that the app still loads.
@@ -98,102 +95,6 @@
       model.isLoading = false
       await screen.wait(2)
       #expect(screen.scrolls[0].insets.top == 0)
-      #expect(screen.complaints == [])
-    }
-
-    private struct Article: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        if model.isShown {
-          OverscrollArticles.RefreshableScrollView(refreshing: $model.isLoading) { RowStack() }
-        }
-      }
-    }
-
-    @Test("The flag of an article's view stays true until the model clears it")
-    func onlyTheModelSetsAnArticlesFlagBack() async {
-      let model = Model()
-      let screen = Screen(Article(model: model))
-      await pull(screen, model, calls: 0)
-      for isShown in [false, true] {
-        model.isShown = isShown
-        await screen.wait(1)
-        #expect(model.isLoading)
-      }
-      model.isLoading = false
-      await screen.wait(2)
-      #expect(screen.scrolls[0].insets.top == 0)
-    }
-
-    private struct Segments: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        Group {
-          switch model.generation {
-          case 0: List(Row.rows(0..<40)) { Text("A\($0.id)") }.loadMore(hasMore: false) {}
-          default: List(Row.rows(0..<40)) { Text("B\($0.id)") }.loadMore(hasMore: false) {}
-          }
-        }
-        .pullToRefresh(isRefreshing: $model.isLoading) { model.calls += 1 }
-      }
-    }
-
-    @Test(
-      "After a switch to a different list in the modifier, clearing the flag ends the refresh",
-      arguments: [false, true])
-    func aFlagEndsAcrossASwitchOfSegments(isAtOnce: Bool) async {
-      let model = Model()
-      let screen = Screen(Segments(model: model))
-      await pull(screen, model)
-      model.generation = 1
-      if !isAtOnce { await screen.wait(1) }
-      model.isLoading = false
-      await screen.wait(2)
-      #expect(screen.scrolls[0].insets.top == 0)
-      await pull(screen, model, calls: 2)
-      #expect(screen.complaints == [])
-    }
-
-    private struct Around: View {
-      @ObservedObject var model: Model
-      let controller: RefreshController?
-
-      var body: some View {
-        RefreshableScrollView {
-        } content: {
-          RowStack()
-        }
-        .id(model.generation)
-        .padding(10)
-        .loadMore(isLoading: $model.isLoading, when: .release, controller: controller) { model.calls += 1 }
-      }
-    }
-
-    @Test(
-      "After the scroll view in the modifier is replaced, clearing the flag ends the action",
-      arguments: [false, true], [false, true])
-    func aFlagEndsAcrossAnotherViewInItsModifier(isGiven: Bool, isAtOnce: Bool) async {
-      let (model, controller) = (Model(), RefreshController())
-      let screen = Screen(Around(model: model, controller: isGiven ? controller : nil))
-      await screen.wait(0.5)
-      screen.perform("Load more")
-      await screen.wait(0.5)
-      #expect(model.isLoading && model.calls == 1)
-      model.generation = 1
-      if !isAtOnce {
-        await screen.wait(1)
-        #expect(model.isLoading && model.calls == 1)
-      }
-      model.isLoading = false
-      await screen.wait(2)
-      #expect(screen.scrolls[0].insets == EdgeInsets())
-      if isGiven { #expect(controller.lastOutcome(of: .bottom)?.result == .success) }
-      screen.perform("Load more")
-      await screen.wait(0.5)
-      #expect(model.isLoading && model.calls == 2)
-      #expect(screen.complaints == [])
     }
 
     private struct Moving: View {
@@ -226,7 +127,6 @@
       model.isLoading = false
       await screen.wait(2)
       #expect(screen.scrolls[0].insets == EdgeInsets())
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -9,37 +9,11 @@
   /// Rotations of the window while content rests in the gap of an action that is about to end.
   @MainActor @Suite(.withSilentInsets, .onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct GapTurnScreenTests {
-    enum Host: CaseIterable { case scrollView, list, verticalList }
-
     /// The time from the action's end to the rotation, in frames.
     ///
     /// It is negative before the end.
     nonisolated static let delays = [-1, 0, 1, 3, 12, 30]
     nonisolated static let policies = [TriggerPolicy.release, .approach(300)]
-
-    @MainActor private final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<60)
-      let work = Work()
-      let controller = ListController()
-    }
-
-    private struct Feed: View {
-      @ObservedObject var model: Model
-      let host: Host
-      let edge: Edge
-      let policy: TriggerPolicy
-
-      var body: some View { rows.loadMore(edge: edge, when: policy) { try await model.work.run() } }
-
-      @ViewBuilder private var rows: some View {
-        switch host {
-        case .scrollView: ScrollView { RowStack(rows: model.rows, height: 60) }
-        case .list: List(model.rows) { RowView(row: $0, height: 60) }
-        case .verticalList:
-          VerticalList(model.rows, controller: model.controller) { RowView(row: $0, height: 60) }
-        }
-      }
-    }
 
     private static let portrait = CGSize(width: 390, height: 844)
     private static let landscape = CGSize(width: 844, height: 390)
@@ -55,10 +29,11 @@
 
     /// Returns the number of times that the action has started after the rotation.
     private func starts(
-      _ host: Host, _ edge: Edge, _ policy: TriggerPolicy, to size: CGSize, frames: Int, rows: Int
+      _ host: FeedHost, _ edge: Edge, _ policy: TriggerPolicy, to size: CGSize, frames: Int, rows: Int
     ) async -> Int {
-      let model = Model()
-      let screen = Screen(Feed(model: model, host: host, edge: edge, policy: policy))
+      let model = FeedModel()
+      let screen = Screen(
+        FeedRows(model: model, host: host).loadMore(edge: edge, when: policy) { try await model.work.run() })
       turn(screen, to: size == Self.portrait ? Self.landscape : Self.portrait)
       await screen.wait(0.5)
       if edge == .bottom {
@@ -85,10 +60,11 @@
       return model.work.starts
     }
 
-    @Test("A rotation near the end of an action starts no second action", arguments: Host.allCases, policies)
-    func aTurnStartsNothing(host: Host, policy: TriggerPolicy) async {
+    @Test(
+      "A rotation near the end of an action starts no second action", arguments: FeedHost.allCases, policies)
+    func aTurnStartsNothing(host: FeedHost, policy: TriggerPolicy) async {
       // Each pair of an edge, a size and a delay meets each container and each policy.
-      let first = (Host.allCases.firstIndex(of: host) ?? 0) + (policy == Self.policies[0] ? 0 : 1)
+      let first = (FeedHost.allCases.firstIndex(of: host) ?? 0) + (policy == Self.policies[0] ? 0 : 1)
       for (turn, edge) in [Edge.bottom, .top].enumerated() {
         for (side, size) in [Self.portrait, Self.landscape].enumerated() {
           for (delay, frames) in Self.delays.enumerated()

@@ -46,29 +46,40 @@
         #expect(screen.scrolls.first?.insets.top == 0)
         model.rows = []
       }
-      #expect(screen.complaints == [])
     }
+
+    /// The load-more modifier beside the refresh: none, around the placeholder, or around the list only.
+    enum Other: CaseIterable { case none, around, inner }
 
     private struct Feed: View {
       @ObservedObject var model: Model
-      let loadsMore: Bool
+      let other: Other
 
       var body: some View {
-        if loadsMore {
-          Child(model: model)
-            .loadMore(when: .release) {}
-            .pullToRefresh(status: $model.status) { try await model.work.run() }
-            .refreshOnAppear()
-        } else {
-          Child(model: model)
-            .pullToRefresh(status: $model.status) { try await model.work.run() }
-            .refreshOnAppear()
+        rows.pullToRefresh(status: $model.status) { try await model.work.run() }.refreshOnAppear()
+      }
+
+      @ViewBuilder private var rows: some View {
+        switch other {
+        case .none: Child(model: model)
+        case .around: Child(model: model).loadMore(when: .release) {}
+        case .inner:
+          if model.rows.isEmpty {
+            Placeholder()
+          } else {
+            List(model.rows) { RowView(row: $0) }.loadMore(when: .release) {}
+          }
         }
       }
     }
 
-    /// Adds rows while the first load runs, checks that the load continues, and then ends the load.
-    private func bringRows(to screen: Screen, _ model: Model) async {
+    /// The rows of the first load make the scroll view appear.
+    @Test(
+      "The first load starts without a scroll view, and continues when the scroll view appears",
+      arguments: Other.allCases)
+    func theFirstLoadWaitsForNoScrollView(other: Other) async {
+      let model = Model()
+      let screen = Screen(Feed(model: model, other: other))
       await screen.wait(1)
       #expect(model.work.starts == 1 && model.status.isRefreshing)
       model.rows = Row.rows(0..<40)
@@ -77,16 +88,6 @@
       #expect(abs(screen.scrolls[0].insets.top - 60) < 1)
       model.work.succeed()
       await screen.wait(2)
-    }
-
-    /// The rows of the first load make the scroll view appear.
-    @Test(
-      "The first load starts without a scroll view, and continues when the scroll view appears",
-      arguments: [false, true])
-    func theFirstLoadWaitsForNoScrollView(loadsMore: Bool) async {
-      let model = Model()
-      let screen = Screen(Feed(model: model, loadsMore: loadsMore))
-      await bringRows(to: screen, model)
       #expect(!model.status.isRefreshing && model.status.outcome?.result == .success)
       #expect(screen.scrolls[0].insets.top == 0)
       if Screen.hasFingers {
@@ -96,41 +97,12 @@
         model.work.succeed()
         await screen.wait(2)
       }
-      #expect(screen.complaints == [])
-    }
-
-    /// A list with its own load-more modifier inside the modifier that loads the rows.
-    private struct Inner: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        Group {
-          if model.rows.isEmpty {
-            Placeholder()
-          } else {
-            List(model.rows) { RowView(row: $0) }.loadMore(when: .release) {}
-          }
-        }
-        .pullToRefresh(status: $model.status) { try await model.work.run() }
-        .refreshOnAppear()
-      }
-    }
-
-    @Test("The first load continues when a list with its own modifier appears")
-    func theFirstLoadGoesOnWhereAnotherModifierComes() async {
-      let model = Model()
-      let screen = Screen(Inner(model: model))
-      await bringRows(to: screen, model)
-      #expect(
-        !model.status.isRefreshing && model.status.outcome?.result == .success && model.work.starts == 1)
-      #expect(screen.scrolls[0].insets.top == 0)
-      #expect(screen.complaints == [])
     }
 
     /// For example, a button in the placeholder starts the load again.
     @Test func aFirstLoadThatFailedIsTriedAgainFromCode() async {
       let model = Model()
-      let screen = Screen(Feed(model: model, loadsMore: false))
+      let screen = Screen(Feed(model: model, other: .none))
       await screen.wait(1)
       model.work.fail()
       await screen.wait(2)
@@ -142,7 +114,6 @@
       model.work.succeed()
       await screen.wait(2)
       #expect(model.status.error == nil && model.work.starts == 2)
-      #expect(screen.complaints == [])
     }
   }
 #endif

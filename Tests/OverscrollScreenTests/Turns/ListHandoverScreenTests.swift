@@ -30,7 +30,6 @@
       await screen.wait(1)
       let after = [0, 1, 2].map { screen.frame(of: "Row \($0)")?.midY ?? .nan }
       #expect(before == after, "\(screen.texts) \(screen.scrolls)")
-      #expect(screen.complaints == [])
     }
 
     @Test(
@@ -113,29 +112,6 @@
       #expect(screen.texts.contains("B200") && screen.texts.contains("A100"), "\(screen.texts)")
     }
 
-    @Test(arguments: [false, true]) func anEmptyListFillsAndEmpties(isDriven: Bool) async {
-      let model = FocusScene.Model()
-      model.rows = []
-      let controller = ListController()
-      let screen = Screen(
-        Rows(model: model, controller: controller, isDriven: isDriven), size: CGSize(width: 400, height: 600),
-        safeArea: EdgeInsets())
-      await screen.wait(0.5)
-      model.rows = Row.rows(0..<500)
-      await screen.wait(0.5)
-      #expect(screen.texts.first == "Row 0")
-      controller.scrollTo(index: 300, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
-      #expect(screen.texts.contains("Row 300"))
-      model.rows = []
-      await screen.wait(0.5)
-      #expect(screen.texts == [])
-      model.rows = Row.rows(0..<50)
-      await screen.wait(0.5)
-      #expect(screen.texts.first == "Row 0", "\(screen.texts)")
-      #expect(screen.complaints == [])
-    }
-
     /// A view whose rows capture a state property of the view.
     private struct Captures: View {
       @ObservedObject var model: Model
@@ -155,16 +131,6 @@
       screen.tap("Add")
       await screen.frames(5)
       #expect(screen.texts.contains("0: 1"), "\(screen.texts.prefix(4))")
-    }
-
-    private struct Rows: View {
-      @ObservedObject var model: FocusScene.Model
-      let controller: ListController
-      let isDriven: Bool
-      var body: some View {
-        VerticalList(model.rows, controller: controller) { RowView(row: $0, height: 30) }
-          .listScrolling(isDriven ? .driven : .native)
-      }
     }
   }
 #endif

@@ -48,7 +48,7 @@
       count = 0
       range = controller.visibleRange
       for _ in 0..<40 {
-        let point = screen.place(of: 0)
+        let point = screen.position(of: 0)
         screen.move(to: CGPoint(x: point.x, y: point.y - 5))
         await screen.frames(1)
         if controller.visibleRange != range { changes += 1 }

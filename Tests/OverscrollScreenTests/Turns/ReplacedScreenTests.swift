@@ -8,12 +8,11 @@
   import SwiftUI
   import Testing
 
-  /// Views that are replaced while the modifier around them, or their controller, stays.
+  /// Views that are replaced while the modifier around them stays.
   @MainActor @Suite(.onScreen, .serialized) struct ReplacedScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<400)
       @Published var generation = 0
-      @Published var flag = true
     }
 
     private struct Kept: View {
@@ -22,18 +21,14 @@
       let bottom: Work
       var controller: RefreshController?
       var body: some View {
-        RefreshableScrollView {
-          try await top.run()
-        } content: {
-          RowStack()
-        }
-        .id(model.generation)
-        .padding(10)
-        .loadMore(
-          when: .release,
-          configuration: EdgeConfiguration(threshold: .points(60), gap: .points(40), minimumDuration: 0),
-          controller: controller
-        ) { try await bottom.run() }
+        RefreshableRows(work: top)
+          .id(model.generation)
+          .padding(10)
+          .loadMore(
+            when: .release,
+            configuration: EdgeConfiguration(threshold: .points(60), gap: .points(40), minimumDuration: 0),
+            controller: controller
+          ) { try await bottom.run() }
       }
     }
 
@@ -63,24 +58,6 @@
         top.succeed()
         await screen.wait(1)
       }
-      #expect(screen.complaints == [])
-    }
-
-    @Test("If the view inside a modifier is replaced, the running action of the modifier continues")
-    func anOuterActionSurvivesAnotherViewInIt() async {
-      let (model, top, bottom) = (Model(), Work(), Work())
-      let screen = Screen(Kept(model: model, top: top, bottom: bottom))
-      await screen.wait(0.5)
-      screen.perform("Load more")
-      await screen.wait(0.3)
-      #expect(bottom.starts == 1)
-      model.generation = 1
-      await screen.wait(1)
-      #expect(bottom.cancellations == 0)
-      #expect(bottom.isRunning)
-      bottom.succeed()
-      await screen.wait(1)
-      #expect(screen.complaints == [])
     }
 
     /// A modifier whose scroll view is replaced when `generation` changes.
@@ -118,81 +95,26 @@
     }
 
     @Test(
-      "After its scroll view is replaced, a modifier refreshes the new scroll view",
-      .enabled(if: Screen.hasFingers), arguments: 0...3)
-    func aScrollViewThatIsReplacedIsPulled(way: Int) async {
-      let (model, work) = (Model(), Work())
-      let screen = Screen(Replaced(model: model, way: way, work: work))
-      await screen.wait(0.5)
-      for generation in 1...3 {
-        model.generation = generation
-        await screen.wait(0.5)
-        await screen.pullAndRelease(by: 420)
-        await screen.wait(0.6)
-        #expect(work.starts == generation)
-        #expect(screen.scrolls[0].insets.top == 60)
-        work.succeed()
-        await screen.wait(2)
-        #expect(screen.scrolls[0].insets.top == 0)
-      }
-      #expect(screen.complaints == [])
-    }
-
-    @Test(
-      "If the scroll view is replaced during a refresh, the gap opens in the new scroll view",
+      "If the scroll view is replaced, the gap opens in the new scroll view, which can be pulled",
       .enabled(if: Screen.hasFingers), arguments: 0...3)
     func aScrollViewThatIsReplacedMidRefreshHasTheGap(way: Int) async {
       let (model, work) = (Model(), Work())
       let screen = Screen(Replaced(model: model, way: way, work: work))
       await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.6)
-      #expect(work.starts == 1)
-      model.generation = 1
-      await screen.wait(1)
-      #expect(work.isRunning)
-      #expect(screen.scrolls[0].insets.top == 60)
-      work.succeed()
-      await screen.wait(2)
-      #expect(screen.scrolls[0].insets.top == 0)
-      #expect(screen.complaints == [])
-    }
-
-    /// A view with a controller that a second view uses while `flag` is false.
-    private struct Sheet: View {
-      @ObservedObject var model: Model
-      let controller: RefreshController
-      var body: some View {
-        VStack(spacing: 0) {
-          RefreshableScrollView(controller: controller) { RowStack() }.frame(height: 400)
-          if !model.flag { RefreshableScrollView(controller: controller) { RowStack() }.frame(height: 300) }
-        }
+      for round in 1...3 {
+        await screen.pullAndRelease(by: 420)
+        await screen.wait(0.6)
+        #expect(work.starts == round && screen.scrolls[0].insets.top == 60)
+        model.generation += 1
+        await screen.wait(1)
+        #expect(work.isRunning && work.cancellations == 0)
+        #expect(screen.scrolls[0].insets.top == 60)
+        work.succeed()
+        await screen.wait(2)
+        #expect(screen.scrolls[0].insets.top == 0)
+        model.generation += 2
+        await screen.wait(0.5)
       }
-    }
-
-    @Test(
-      "When a newer view disappears, the earlier view uses their shared controller again",
-      .enabled(if: Screen.hasFingers))
-    func aControllerThatWasLentComesBack() async {
-      let (model, work) = (Model(), Work())
-      let controller = RefreshController()
-      controller.setAction { try await work.run() }
-      let screen = Screen(Sheet(model: model, controller: controller), safeArea: EdgeInsets())
-      await screen.wait(0.5)
-      controller.begin()
-      await screen.wait(1)
-      #expect(screen.scrolls[0].insets.top == 60)
-      model.flag = false
-      await screen.wait(1)
-      work.succeed()
-      await screen.wait(2)
-      #expect(screen.scrolls.map(\.insets.top) == [0, 0])
-      model.flag = true
-      await screen.wait(1)
-      await screen.pullAndRelease(by: 350)
-      await screen.wait(1)
-      #expect(work.starts == 2)
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -12,27 +12,6 @@
     private typealias Model = SessionScene.Model
     private typealias Rows = SessionScene.Rows
 
-    private struct Begins: View {
-      @Environment(\.beginRefresh) private var beginRefresh
-      let edge: Edge?
-      var body: some View { RowStack().onAppear { beginRefresh?(edge) } }
-    }
-
-    @Test(
-      "If the content calls `beginRefresh` in `onAppear`, the action starts, with or without a controller",
-      arguments: [true, false])
-    func aStartAsTheContentAppearsIsTheAppsControllers(keeps: Bool) async {
-      let model = Model()
-      let screen = Screen(
-        ScrollView { Begins(edge: .top) }
-          .pullToRefresh(controller: keeps ? model.controller : nil) { try await model.work.run() })
-      await screen.wait(1)
-      #expect(model.work.starts == 1)
-      model.work.succeed()
-      await screen.wait(1)
-      #expect(screen.complaints == [])
-    }
-
     private struct Shared: View {
       @ObservedObject var model: Model
       var body: some View {
@@ -51,9 +30,11 @@
       }
     }
 
-    @Test("If a second scroll view appears inside, a modifier stops using the first scroll view")
-    func aModifierAroundSeveralLeavesTheSessionOfOne() async {
+    /// The second scroll view exists from the start, or appears later.
+    @Test("A modifier around several scroll views does nothing", arguments: [false, true])
+    func aModifierAroundSeveralLeavesTheSessionOfOne(isLate: Bool) async {
       let model = Model()
+      model.isOn = !isLate
       let screen = Screen(Shared(model: model), safeArea: EdgeInsets())
       await screen.wait(1)
       model.isOn = true
@@ -62,20 +43,6 @@
       await screen.wait(1)
       #expect(model.more == 0, "the modifier surrounds several scroll views")
       #expect(screen.scrolls[0].insets.bottom == 0, "no gap opens in the first scroll view")
-      #expect(screen.complaints == [])
-    }
-
-    /// Both scroll views exist from the start.
-    @Test("A modifier around several scroll views does nothing")
-    func aModifierAroundSeveralDoesNothing() async {
-      let model = Model()
-      model.isOn = true
-      let screen = Screen(Shared(model: model), safeArea: EdgeInsets())
-      await screen.wait(2)
-      screen.scroll(0, to: CGPoint(x: 0, y: 40 * 44 - 400))
-      await screen.wait(1)
-      #expect(model.more == 0)
-      #expect(screen.complaints == [])
     }
 
     private struct Cards: View {
@@ -115,7 +82,6 @@
       await screen.pullAndRelease(by: 420, from: CGPoint(x: frame.midX, y: frame.minY + 50))
       await screen.wait(1)
       #expect(model.work.starts == 1)
-      #expect(screen.complaints == [])
     }
 
     private struct Pair: View {
@@ -146,7 +112,6 @@
       #expect(model.work.starts == 1)
       model.work.succeed()
       await screen.wait(2)
-      #expect(screen.complaints == [])
     }
 
     private struct Awaits: View {
@@ -164,21 +129,19 @@
       }
     }
 
-    @Test("If the content awaits a run that it starts in `onAppear`, the run ends with the action")
-    func aRunThatIsAwaitedFromTheStartEnds() async {
+    @Test(
+      "If the content awaits a run that it starts in `onAppear`, the run ends with the action",
+      arguments: [true, false])
+    func aRunThatIsAwaitedFromTheStartEnds(hasController: Bool) async {
       let model = Model()
       let screen = Screen(
-        RefreshableScrollView(controller: model.controller) {
-          try await model.work.run()
-        } content: {
-          Awaits(model: model)
-        })
+        ScrollView { Awaits(model: model) }
+          .pullToRefresh(controller: hasController ? model.controller : nil) { try await model.work.run() })
       await screen.wait(1)
       #expect(model.work.starts == 1)
       model.work.succeed()
       await screen.wait(2)
       #expect(model.calls == 1)
-      #expect(screen.complaints == [])
     }
 
     private struct Ours: RefreshIndicatorStyle {

@@ -34,7 +34,6 @@
         await screen.wait(0.5)
         #expect(scrollView.refreshControl === control)
       }
-      #expect(screen.complaints == [])
     }
 
     @Test("A refresh control that the app sets later replaces the remembered one")
@@ -74,20 +73,6 @@
       scrollView.overscroll.removeAction(edge: .top)
       await screen.wait(0.5)
       #expect(scrollView.refreshControl == nil)
-    }
-
-    @Test("In a SwiftUI view, the control returns when the modifier loses its action")
-    func inSwiftUI() async {
-      let controller = RefreshController()
-      controller.setAction {}
-      scrollView.contentSize = CGSize(width: 300, height: 3000)
-      scrollView.refreshControl = control
-      let screen = Screen(ScrollViewHost(scrollView: scrollView).pullToRefresh(controller))
-      await screen.wait(0.5)
-      #expect(scrollView.refreshControl == nil)
-      controller.setAction(levels: nil)
-      await screen.wait(0.5)
-      #expect(scrollView.refreshControl === control)
     }
   }
 #endif

@@ -43,7 +43,6 @@
       #expect(work.starts == 1 && screen.scrolls.map(\.insets.top) == [60])
       work.succeed()
       await screen.wait(2)
-      #expect(screen.complaints == [])
     }
 
     /// A view that appears after the stage has hidden its scroll views.
@@ -66,7 +65,7 @@
       screen.stage.habits = .hidesScrollViews
       model.hasRows = true
       await screen.wait(40)
-      #expect(warned == [] && screen.complaints == [])
+      #expect(warned == [])
     }
   }
 #endif

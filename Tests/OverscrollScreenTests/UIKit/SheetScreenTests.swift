@@ -29,11 +29,7 @@
       @ViewBuilder private var content: some View {
         switch kind {
         case .scrollView:
-          RefreshableScrollView {
-            try await work.run()
-          } content: {
-            RowStack()
-          }
+          RefreshableRows(work: work)
         case .list:
           List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await work.run() }
         case .environment:
@@ -88,7 +84,6 @@
         // The height of a large title is not a whole number of pixels, so the offset is rounded.
         #expect(screen.scrolls.first.map { abs($0.offset.y) < 0.2 } == true)
       }
-      #expect(screen.complaints == [])
     }
 
     /// In each frame, the inset is at most the inset that this package adds.
@@ -139,7 +134,6 @@
           work.succeed()
           await screen.wait(2)
         }
-        #expect(screen.complaints == [])
       }
     #endif
 
@@ -167,11 +161,7 @@
           if isList {
             List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await sheet.run() }
           } else {
-            RefreshableScrollView {
-              try await sheet.run()
-            } content: {
-              RowStack()
-            }
+            RefreshableRows(work: sheet)
           }
         }
         .pullToRefresh { try await page.run() }
@@ -203,7 +193,6 @@
       #expect((page.starts, sheet.starts) == (1, 1))
       page.succeed()
       await screen.wait(2)
-      #expect(screen.complaints == [])
     }
 
     @Test("A pull dismisses a sheet whose content is not refreshable")

@@ -30,7 +30,6 @@
       #expect(work.starts == 1)
       work.succeed()
       await screen.wait(2)
-      #expect(screen.complaints == [])
     }
   }
 #endif

@@ -42,7 +42,6 @@
       await screen.wait(2)
       #expect(scrollView.contentInset.top == top)
       #expect(scrollView.contentOffset.y == -scrollView.adjustedContentInset.top)
-      #expect(screen.complaints == [])
     }
 
     @Test("The indicator is drawn in the gap, and leaves with it")

@@ -9,7 +9,7 @@ import OverscrollCore
 package struct ContentSizeCheck: PromiseCheck {
   package static let promise = Promise.contentSize
 
-  private var fingers = FingerPlaces()
+  private var fingers = FingerPositions()
 
   private static let stiffness = 0.55
   /// The largest permitted difference between the computed and the presented overscroll, in pt.
@@ -23,13 +23,13 @@ package struct ContentSizeCheck: PromiseCheck {
     defer { fingers.follow(step) }
     guard case .dragMoved(let pointer, let main, let cross) = step.scroll, main.isFinite, cross.isFinite,
       step.before.settings.dragger == pointer, step.after.settings.dragger == pointer,
-      step.before.settings.behavior.bounces, let place = fingers[pointer]?.place,
-      max(main.magnitude, place.magnitude, step.before.offset.magnitude) < Self.furthest
+      step.before.settings.behavior.bounces, let position = fingers[pointer]?.position,
+      max(main.magnitude, position.magnitude, step.before.offset.magnitude) < Self.furthest
     else { return .nothing }
     let viewport = step.before.settings.extents.viewport
     var (faults, isJudged) = ([String](), false)
     for edge in ScrollEdge.allCases {
-      let way = edge == .start ? main - place : place - main
+      let way = edge == .start ? main - position : position - main
       let (before, after) = (step.before.edges[edge], step.after.edges[edge])
       let (from, to) = (before.overscroll - before.gap, after.overscroll - before.gap)
       guard from > 0, to > 0, from < viewport * 0.99 else { continue }

@@ -9,7 +9,7 @@ import OverscrollCore
 package struct JumpCheck: PromiseCheck {
   package static let promise = Promise.noJump
 
-  private var fingers = FingerPlaces()
+  private var fingers = FingerPositions()
   /// The edge whose new gap is not visible yet, or `nil`.
   ///
   /// A spring moves the content to show this gap, and may first swing far into the content.

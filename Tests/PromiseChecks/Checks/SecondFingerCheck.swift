@@ -7,7 +7,7 @@ import OverscrollCore
 package struct SecondFingerCheck: PromiseCheck {
   package static let promise = Promise.secondFinger
 
-  private var fingers = FingerPlaces()
+  private var fingers = FingerPositions()
   /// The finger that came down first after the dragging finger, or `nil`.
   private var second: Int32?
 

@@ -38,9 +38,9 @@ public struct GalleryServer: Sendable {
   /// - Throws: `GalleryError` if the server cannot start. Cancellation is not an error.
   public func run(onListening: @Sendable (GalleryAddress) async -> Void = { _ in }) async throws {
     let pool = HTTPServer.defaultPool()
-    let hall = StageHall(configuration.stages, pool: pool)
+    let stagePool = StagePool(configuration.stages, sockets: pool)
     let site = try Site(
-      mounts: configuration.mounts, maxAge: configuration.maxAge, hall: hall,
+      mounts: configuration.mounts, maxAge: configuration.maxAge, stagePool: stagePool,
       docs: DocsSite(configuration.docs))
     let listener = try Listener(port: configuration.port, pool: pool)
     defer { listener.close() }

@@ -55,13 +55,13 @@ package struct Firefox: OtherBrowser {
   ///
   /// The touchscreen covers the browser's window and not only the page. Its unit is the device pixel.
   package func touch(_ swipe: Swipe) async throws {
-    struct Place: Decodable, Sendable {
+    struct WindowPosition: Decodable, Sendable {
       let x: Double
       let y: Double
       let scale: Double
     }
-    let place = try await evaluate(
-      "({ x: mozInnerScreenX, y: mozInnerScreenY, scale: devicePixelRatio })", as: Place.self)
+    let position = try await evaluate(
+      "({ x: mozInnerScreenX, y: mozInnerScreenY, scale: devicePixelRatio })", as: WindowPosition.self)
     try await setContext("chrome")
     do {
       try await run(
@@ -70,7 +70,7 @@ package struct Firefox: OtherBrowser {
           const { windowUtils, setTimeout } = window
           const states = { down: windowUtils.TOUCH_CONTACT, move: windowUtils.TOUCH_CONTACT, up: windowUtils.TOUCH_REMOVE }
           const send = (kind, x, y) => windowUtils.sendNativeTouchPoint(
-            1, states[kind], Math.round((x + \(place.x)) * \(place.scale)), Math.round((y + \(place.y)) * \(place.scale)),
+            1, states[kind], Math.round((x + \(position.x)) * \(position.scale)), Math.round((y + \(position.y)) * \(position.scale)),
             1, 90, null)
           return \(swipe.player)
         })()

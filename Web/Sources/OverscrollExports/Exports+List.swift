@@ -71,9 +71,9 @@
   @_expose(wasm, "overscroll_list_move")
   @c(overscroll_list_move)
   public func overscrollListMove(
-    _ handle: Int32, _ time: Double, _ item: Int32, _ count: Int32, _ place: Int32
+    _ handle: Int32, _ time: Double, _ item: Int32, _ count: Int32, _ target: Int32
   ) -> Int32 {
-    send(handle, time, .edit(.move(items(from: item, count), to: Int(place))))
+    send(handle, time, .edit(.move(items(from: item, count), to: Int(target))))
   }
 
   /// Replaces all items with `count` new items of a kind.

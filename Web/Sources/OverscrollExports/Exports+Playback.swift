@@ -59,9 +59,9 @@
   /// - Returns: 1 if the position is reached, and for a bad handle; 0 if another call is necessary.
   @_expose(wasm, "overscroll_playback_seek")
   @c(overscroll_playback_seek)
-  public func overscrollPlaybackSeek(_ handle: Int32, _ place: Int32) -> Int32 {
+  public func overscrollPlaybackSeek(_ handle: Int32, _ position: Int32) -> Int32 {
     guard let session = playbacks[handle] else { return 1 }
-    return session.pointee.seek(to: Int(place)) ? 1 : 0
+    return session.pointee.seek(to: Int(position)) ? 1 : 0
   }
 
   /// Plays the events of the given number of seconds, the time since the last call.
@@ -74,10 +74,10 @@
   /// Writes the current position in a trace, as eight 64-bit floating-point numbers.
   ///
   /// - Returns: The address, constant while the trace is open; nil for a bad handle.
-  @_expose(wasm, "overscroll_playback_place")
-  @c(overscroll_playback_place)
-  public func overscrollPlaybackPlace(_ handle: Int32) -> UnsafePointer<Double>? {
-    playbacks[handle]?.pointee.writePlace()
+  @_expose(wasm, "overscroll_playback_position")
+  @c(overscroll_playback_position)
+  public func overscrollPlaybackPosition(_ handle: Int32) -> UnsafePointer<Double>? {
+    playbacks[handle]?.pointee.writePosition()
   }
 
   /// Writes the engine's presentation at the current position, in the format of `overscrollPresent`.

@@ -60,8 +60,8 @@
       if numbers[12] != Double(slots) { isNew = true }
       numbers[12] = Double(slots)
       for slot in 0..<slots {
-        let place = numbers + ListRecords.wholeCount + slot * ListRecords.slotCount
-        if write(&list, Int32(slot), place) { isNew = true }
+        let record = numbers + ListRecords.wholeCount + slot * ListRecords.slotCount
+        if write(&list, Int32(slot), record) { isNew = true }
       }
       if isNew { revision += 1 }
       numbers[13] = revision
@@ -76,9 +76,9 @@
       _ list: inout ListScrollEngine, _ slot: Int32, _ numbers: UnsafeMutablePointer<Double>
     ) -> Bool {
       var isNew = false
-      func put(_ place: Int, _ number: Double) {
-        if numbers[place] != number { isNew = true }
-        numbers[place] = number
+      func put(_ index: Int, _ number: Double) {
+        if numbers[index] != number { isNew = true }
+        numbers[index] = number
       }
       guard let item = list.list.slots.item(inSlot: slot) else {
         put(0, -1)

@@ -8,7 +8,7 @@
   /// An opened trace with its current position, and the buffers that a host reads.
   struct PlaybackSession: ~Copyable {
     /// The count of the numbers that describe a position.
-    static let placeCount = 8
+    static let positionCount = 8
     /// The maximum length of an event's line in bytes.
     ///
     /// An event may contain millions of extents.
@@ -22,14 +22,14 @@
     let numbers = PresentationNumbers()
     /// The list's presentation that was last written for the host.
     var records = ListRecords()
-    private let place = UnsafeMutablePointer<Double>.allocate(capacity: PlaybackSession.placeCount)
+    private let position = UnsafeMutablePointer<Double>.allocate(capacity: PlaybackSession.positionCount)
 
     init(_ text: [UInt8]) {
       reading = IncrementalTraceReader(text)
-      place.initialize(repeating: 0, count: PlaybackSession.placeCount)
+      position.initialize(repeating: 0, count: PlaybackSession.positionCount)
     }
 
-    deinit { place.deallocate() }
+    deinit { position.deallocate() }
 
     /// Reads a part of the trace.
     ///
@@ -42,25 +42,25 @@
     }
 
     /// Seeks towards a position, as `SeekableTracePlayer.seek(to:)` does.
-    mutating func seek(to place: Int) -> Bool { playback.seek(to: place) }
+    mutating func seek(to position: Int) -> Bool { playback.seek(to: position) }
 
     /// Plays the events of a number of seconds, as `SeekableTracePlayer.advance(by:)` does.
     mutating func advance(by seconds: Double) { playback.advance(by: seconds) }
 
     /// Writes the numbers of the current position, and returns their address.
-    mutating func writePlace() -> UnsafePointer<Double> {
+    mutating func writePosition() -> UnsafePointer<Double> {
       let (extents, cross) = playback.withPlayer { player in
         (player.extents, player.withList { $0.list.cross })
       }
-      place[0] = Double(playback.position)
-      place[1] = Double(playback.trace.events.count)
-      place[2] = playback.elapsed
-      place[3] = playback.duration
-      place[4] = extents.viewport
-      place[5] = extents.content
-      place[6] = cross ?? 0
-      place[7] = cross == nil ? 0 : 1
-      return UnsafePointer(place)
+      position[0] = Double(playback.position)
+      position[1] = Double(playback.trace.events.count)
+      position[2] = playback.elapsed
+      position[3] = playback.duration
+      position[4] = extents.viewport
+      position[5] = extents.content
+      position[6] = cross ?? 0
+      position[7] = cross == nil ? 0 : 1
+      return UnsafePointer(position)
     }
 
     /// Writes the engine's presentation, and returns its address.

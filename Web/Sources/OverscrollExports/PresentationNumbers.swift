@@ -34,9 +34,9 @@ struct PresentationNumbers: ~Copyable {
     write(presentation.end, at: 7 + PresentationNumbers.edgeCount)
   }
 
-  private func write(_ edge: EdgePresentation, at place: Int) {
+  private func write(_ edge: EdgePresentation, at index: Int) {
     let payload = edge.phase.payload
-    let numbers = numbers + place
+    let numbers = numbers + index
     numbers[0] = Double(edge.phase.code)
     numbers[1] = Double(outwardCode(payload.level))
     numbers[2] = Double(outwardCode(payload.result))

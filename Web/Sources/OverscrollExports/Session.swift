@@ -11,7 +11,7 @@ struct Session: ~Copyable {
   /// The address of the engine or the list.
   ///
   /// The value is created at its address, because moving such a large value needs much code.
-  let engine: Place
+  let engine: Storage
   /// The pending configurations, which the next ``overscrollConfigure(_:_:_:)`` applies.
   var configurations: EdgePair<EdgeConfiguration>
   /// The pending behavior, which the next ``overscrollBehave(_:_:)`` applies.
@@ -34,7 +34,7 @@ struct Session: ~Copyable {
   /// The address of an engine, or of a list with its engine.
   ///
   /// `engine.wasm` is for views only and contains no lists.
-  enum Place {
+  enum Storage {
     case view(UnsafeMutablePointer<ScrollEngine>)
     #if !OVERSCROLL_VIEWS
       case list(UnsafeMutablePointer<ListScrollEngine>)
@@ -51,14 +51,14 @@ struct Session: ~Copyable {
     self.init(.view(view), view.pointee)
   }
 
-  private init(_ place: Place, _ engine: borrowing ScrollEngine) {
-    self.engine = place
+  private init(_ storage: Storage, _ engine: borrowing ScrollEngine) {
+    self.engine = storage
     configurations = EdgePair(start: EdgeConfiguration(), end: engine.configuration(of: .end))
     behavior = engine.behavior
     #if OVERSCROLL_TRACE
       // A page records its calls (see call-record.js), and this recorder replays them to make a trace. So
       // its limit must be above the limit of the page's record.
-      if case .view = place {
+      if case .view = storage {
         recorder = TraceRecorder(engine: .view, limit: 4 * TraceRecorder.limit)
       } else {
         recorder = TraceRecorder(engine: .list, limit: 4 * TraceRecorder.limit)

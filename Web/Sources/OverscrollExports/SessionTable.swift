@@ -7,20 +7,20 @@
 /// A handle is an index of the table plus 1, so it is never 0. The lowest free index is used first. The
 /// address of a session never changes.
 struct SessionTable<Session: ~Copyable>: ~Copyable {
-  private var places: UnsafeMutablePointer<UnsafeMutablePointer<Session>?>?
+  private var sessions: UnsafeMutablePointer<UnsafeMutablePointer<Session>?>?
   private var count = 0
 
   init() {}
 
   deinit {
     for index in 0..<count { remove(Int32(index + 1)) }
-    places?.deallocate()
+    sessions?.deallocate()
   }
 
   /// Returns the address of the session with a handle, or nil for a bad handle.
   subscript(handle: Int32) -> UnsafeMutablePointer<Session>? {
-    guard let places, handle > 0, Int(handle) <= count else { return nil }
-    return places[Int(handle) - 1]
+    guard let sessions, handle > 0, Int(handle) <= count else { return nil }
+    return sessions[Int(handle) - 1]
   }
 
   /// Adds a session.
@@ -33,7 +33,7 @@ struct SessionTable<Session: ~Copyable>: ~Copyable {
     if index == count { grow() }
     let session = UnsafeMutablePointer<Session>.allocate(capacity: 1)
     session.initialize(to: new)
-    places?[index] = session
+    sessions?[index] = session
     return Int32(index + 1)
   }
 
@@ -42,16 +42,16 @@ struct SessionTable<Session: ~Copyable>: ~Copyable {
     guard let session = self[handle] else { return }
     session.deinitialize(count: 1)
     session.deallocate()
-    places?[Int(handle) - 1] = nil
+    sessions?[Int(handle) - 1] = nil
   }
 
   /// Doubles the size of the table, which is four at first.
   private mutating func grow() {
     let larger = UnsafeMutablePointer<UnsafeMutablePointer<Session>?>.allocate(capacity: max(4, count * 2))
     larger.initialize(repeating: nil, count: max(4, count * 2))
-    for index in 0..<count { larger[index] = places?[index] }
-    places?.deallocate()
-    places = larger
+    for index in 0..<count { larger[index] = sessions?[index] }
+    sessions?.deallocate()
+    sessions = larger
     count = max(4, count * 2)
   }
 }

@@ -15,29 +15,29 @@ struct Arguments {
     values = event.arguments
   }
 
-  func number(_ place: Int) throws -> Double {
-    guard values.indices.contains(place), let number = values[place].number else {
-      throw FixtureError(description: "\(name) has no number at \(place)")
+  func number(_ index: Int) throws -> Double {
+    guard values.indices.contains(index), let number = values[index].number else {
+      throw FixtureError(description: "\(name) has no number at \(index)")
     }
     return number
   }
 
-  func int(_ place: Int) throws -> Int32 {
-    guard let int = Int32(exactly: try number(place)) else {
-      throw FixtureError(description: "\(name) has no integer at \(place)")
+  func int(_ index: Int) throws -> Int32 {
+    guard let int = Int32(exactly: try number(index)) else {
+      throw FixtureError(description: "\(name) has no integer at \(index)")
     }
     return int
   }
 
-  func code(_ place: Int, in names: [String]) -> Int32 {
-    Names.code(of: values.indices.contains(place) ? values[place].text : nil, in: names)
+  func code(_ index: Int, in names: [String]) -> Int32 {
+    Names.code(of: values.indices.contains(index) ? values[index].text : nil, in: names)
   }
 
   var edge: Int32 { code(0, in: Names.edges) }
 
-  func options(_ place: Int) throws -> [String: JSONValue] {
-    guard values.indices.contains(place), let options = values[place].object else {
-      throw FixtureError(description: "\(name) has no options at \(place)")
+  func options(_ index: Int) throws -> [String: JSONValue] {
+    guard values.indices.contains(index), let options = values[index].object else {
+      throw FixtureError(description: "\(name) has no options at \(index)")
     }
     return options
   }

@@ -62,29 +62,29 @@ public struct EngineWalk {
 
   private mutating func addPresentation() {
     guard let shown = overscrollPresent(engine) else { return }
-    for place in 0..<37 { digest.add(shown[place]) }
+    for index in 0..<37 { digest.add(shown[index]) }
   }
 
   private mutating func step() -> Int32 {
     switch numbers.below(24) {
-    case 0: return overscrollDragBegan(engine, time, numbers.below(2), 0, place(), 0, numbers.below(2), 0)
+    case 0: return overscrollDragBegan(engine, time, numbers.below(2), 0, offset(), 0, numbers.below(2), 0)
     case 1: return overscrollDragEnded(engine, time, numbers.below(2))
     case 2: return overscrollWheel(engine, time, Double(numbers.below(2000) - 1000), numbers.below(2))
     case 3: return overscrollLayout(engine, time, 640, Double(numbers.below(4000)), UInt32(numbers.below(9)))
     case 4: return set()
-    case 5: return overscrollScrollTo(engine, time, place(), numbers.below(2))
+    case 5: return overscrollScrollTo(engine, time, offset(), numbers.below(2))
     case 6: return overscrollStep(engine, time, numbers.below(8))
     case 7: return overscrollBegin(engine, time, numbers.below(2))
     case 8, 9: return overscrollFinish(engine, time, lastToken, numbers.below(5))
     case 10: return act()
     case 11, 12, 13: return overscrollTick(engine, time)
-    case 14: return overscrollObserved(engine, time, place(), numbers.below(5))
-    default: return overscrollDragMoved(engine, time, numbers.below(2), place(), Double(numbers.below(20)))
+    case 14: return overscrollObserved(engine, time, offset(), numbers.below(5))
+    default: return overscrollDragMoved(engine, time, numbers.below(2), offset(), Double(numbers.below(20)))
     }
   }
 
   /// Returns a random position in pt, a multiple of a quarter.
-  private mutating func place() -> Double { Double(numbers.below(8000) - 2000) / 4 }
+  private mutating func offset() -> Double { Double(numbers.below(8000) - 2000) / 4 }
 
   private mutating func set() -> Int32 {
     let edge = numbers.below(2)

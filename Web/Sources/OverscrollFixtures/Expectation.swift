@@ -34,8 +34,8 @@ struct Expectation: Encodable, Sendable {
 extension Row {
   /// Returns a field's value as in JavaScript: names for codes, null for none.
   func value(of field: String) -> JSONValue {
-    guard let place = Row.names.firstIndex(of: field) else { return .text("no such field") }
-    let number = number(at: place)
+    guard let index = Row.names.firstIndex(of: field) else { return .text("no such field") }
+    let number = number(at: index)
     switch field.split(separator: ".").last {
     case "phase": return .text(Names.phases[Int(number)])
     case "level": return number == 0 ? .null : .text(Names.levels[Int(number)])

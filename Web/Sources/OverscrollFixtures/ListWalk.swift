@@ -74,8 +74,8 @@ public struct ListWalk {
     let count = Int32(numbers(ListRecords.wholeCount)[4])
     switch random.below(15) {
     case 0:
-      let (added, place, isHeader) = (random.below(60), random.below(count + 1), random.below(4) == 0)
-      return overscrollListInsert(list, time, added, place, isHeader ? 15 : random.below(3))
+      let (added, target, isHeader) = (random.below(60), random.below(count + 1), random.below(4) == 0)
+      return overscrollListInsert(list, time, added, target, isHeader ? 15 : random.below(3))
     case 1: return overscrollListInsert(list, time, random.below(5000), 0, 0)
     case 2: return overscrollListRemove(list, time, random.below(count + 1), random.below(40))
     case 3:

@@ -37,7 +37,7 @@ enum Names {
 
 extension Row {
   /// Returns the name of the presentation's number at an index.
-  static func name(of place: Int) -> String { names.indices.contains(place) ? names[place] : "?" }
+  static func name(of index: Int) -> String { names.indices.contains(index) ? names[index] : "?" }
 
   /// The names of the presentation's numbers, such as `contentOffset` or `start.phase`.
   static let names: [String] =

@@ -17,9 +17,9 @@ public struct Row: Codable, Equatable, Sendable {
   }
 
   /// Returns the presentation's number at an index.
-  func number(at place: Int) -> Double {
-    numbers.indices.contains(place)
-      ? Double(bitPattern: UInt64(numbers[place], radix: 16) ?? 0) : .nan
+  func number(at index: Int) -> Double {
+    numbers.indices.contains(index)
+      ? Double(bitPattern: UInt64(numbers[index], radix: 16) ?? 0) : .nan
   }
 }
 
@@ -43,8 +43,8 @@ extension [Row] {
   /// Describes the first difference between two replays, or returns nil if all bits are equal.
   public func difference(from other: [Row]) -> String? {
     for (index, (mine, theirs)) in zip(self, other).enumerated() where mine != theirs {
-      let places = Swift.zip(mine.numbers, theirs.numbers).enumerated().filter { $1.0 != $1.1 }
-      let names = places.map { "\(Row.name(of: $0.offset)) \($0.element.0) \($0.element.1)" }
+      let differences = Swift.zip(mine.numbers, theirs.numbers).enumerated().filter { $1.0 != $1.1 }
+      let names = differences.map { "\(Row.name(of: $0.offset)) \($0.element.0) \($0.element.1)" }
       return "event \(index): \(names.joined(separator: ", ")) effects \(mine.effects) \(theirs.effects)"
     }
     return count == other.count ? nil : "\(count) and \(other.count) rows"

@@ -75,7 +75,7 @@ struct Subject: Sendable {
   }
 
   private func touch(_ page: Page, _ box: Box) async throws {
-    let (x, top) = (box.place(0).x, box.y + 110)
+    let (x, top) = (box.point(0).x, box.y + 110)
     switch act {
     case .pull:
       try await page.touch([

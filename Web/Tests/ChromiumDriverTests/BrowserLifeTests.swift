@@ -17,27 +17,14 @@ extension BrowserTests {
       await #expect(throws: BrowserError.self) { try await browser.version() }
     }
 
-    @Test("If the body of `withBrowser` throws, the browser closes and the error is rethrown") @MainActor
-    func throwingBody() async throws {
-      struct Own: Error {}
-      var identifier: Int32 = 0
-      await #expect(throws: Own.self) {
-        try await Browser.withBrowser { browser in
-          identifier = browser.processIdentifier
-          throw Own()
-        }
-      }
-      #expect(identifier != 0 && !isAlive(identifier))
-    }
-
     @Test("When a task is cancelled, its pending call throws and its browser closes")
     func cancelled() async throws {
-      let (identifiers, told) = AsyncStream.makeStream(of: Int32.self)
+      let (identifiers, continuation) = AsyncStream.makeStream(of: Int32.self)
       let task = Task {
-        defer { told.finish() }
+        defer { continuation.finish() }
         try await Browser.withBrowser { browser in
           let page = try await browser.newPage()
-          told.yield(browser.processIdentifier)
+          continuation.yield(browser.processIdentifier)
           try await page.evaluate("new Promise(() => {})")
         }
       }
@@ -45,20 +32,6 @@ extension BrowserTests {
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
       #expect(!isAlive(identifier))
-    }
-
-    @Test("A browser that is deallocated without a call of `close()` is killed, and its profile is removed")
-    func letGo() async throws {
-      func launch() async throws -> (identifier: Int32, profile: URL) {
-        let browser = try await Browser.launch()
-        return (browser.processIdentifier, browser.profile)
-      }
-      let (identifier, profile) = try await launch()
-      let deadline = ContinuousClock.now + .seconds(30)
-      while isAlive(identifier) || exists(profile), ContinuousClock.now < deadline {
-        try await Task.sleep(for: .milliseconds(10))
-      }
-      #expect(!isAlive(identifier) && !exists(profile))
     }
 
     @Test("Killing the browser makes a pending call throw")
@@ -75,18 +48,6 @@ extension BrowserTests {
         } catch BrowserError.disconnected {}
         await #expect(throws: BrowserError.self) { try await page.evaluate("1") }
         await #expect(throws: BrowserError.self) { try await page.touch(.tap(at: Point(1, 1))) }
-      }
-    }
-
-    @Test("When a page crashes, its pending call throws")
-    func crashedPage() async throws {
-      try await Browser.withBrowser { browser in
-        let page = try await browser.newPage()
-        let pending = Task { try await page.evaluate("new Promise(() => {})") }
-        try await Task.sleep(for: .milliseconds(100))
-        await #expect(throws: BrowserError.self) { try await page.navigate(to: "chrome://crash") }
-        await #expect(throws: BrowserError.pageGone) { try await pending.value }
-        #expect(try await browser.newPage().evaluate("1 + 1") == 2)
       }
     }
 

@@ -75,30 +75,4 @@ struct AttackTests {
       }
     }
   }
-
-  @Test("Connections beyond the limit wait, and all of them are answered", .alone)
-  func crowd() async throws {
-    try await RunningServer.with { server async throws in
-      let client = server.client
-      let request = Data("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8)
-      try await client.hold(700, sending: "GET / HT") { () async throws in
-        try await Task.sleep(for: .milliseconds(200))
-      }
-      try await withThrowingTaskGroup(of: Data.self) { group in
-        for _ in 0..<300 { group.addTask { try await client.exchange([request], finishes: true) } }
-        for try await answer in group { #expect(try RawAnswer(answer).status == 200) }
-      }
-    }
-  }
-
-  @Test("Requests on one connection are answered in order")
-  func pipelined() async throws {
-    try await RunningServer.with { server async throws in
-      let targets = ["/none", "/", "/api/rows?delay=50&count=1", "/logo.svg"]
-      let requests = targets.map { Data("GET \($0) HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8) }
-      let answers = try RawAnswer.all(
-        await server.client.exchange([requests.reduce(Data(), +)], finishes: true))
-      #expect(answers.map(\.status) == [404, 200, 200, 200])
-    }
-  }
 }

@@ -87,21 +87,9 @@ struct CharactersTests {
         (0x17000, "LoTANGUT IDEOGRAPH-17000"), (0x18CFF, "LoKHITAN SMALL SCRIPT CHARACTER-18CFF"),
         (0x1F600, "SoGRINNING FACE"), (0xE0001, "CfLANGUAGE TAG"),
       ] {
-        let place = try #require(Self.assigned.firstIndex(of: UInt32(value)))
-        #expect(try await block(place / 1024, server)[place % 1024] == line)
+        let position = try #require(Self.assigned.firstIndex(of: UInt32(value)))
+        #expect(try await block(position / 1024, server)[position % 1024] == line)
       }
-    }
-  }
-
-  @Test("The last block ends with the last character, and a block after it does not exist")
-  func last() async throws {
-    try await RunningServer.with { server async throws in
-      let count = try await index(server).count
-      let number = (count - 1) / 1024
-      #expect(try await block(number, server).last == "MnVARIATION SELECTOR-256")
-      let answer = try await server.get("/api/characters?block=\(number + 1)")
-      #expect(answer.status == 400)
-      #expect(try answer.error() == "block is a number from 0 to \(number).")
     }
   }
 
@@ -116,34 +104,6 @@ struct CharactersTests {
       #expect(second.status == 304 && second.body.isEmpty && second.headers["etag"] == tag)
       let head = try await server.ask("HEAD /api/characters\(query)")
       #expect(head.body.isEmpty && head.headers["content-length"] == String(first.body.count))
-    }
-  }
-
-  @Test("A wrong parameter gets status 400 and an explanation")
-  func mistake() async throws {
-    try await RunningServer.with { server async throws in
-      for query in [
-        "block", "block=", "block=-1", "block=1.0", "block=0x1", "block=%31", "block=999999999",
-        "block=99999999999999999999", "Block=1", "block=1&", "block=1&block=1", "block=1&count=2", "&", "=1",
-        "index=1", "block=%D9%A3", "block==1",
-      ] {
-        let answer = try await server.get("/api/characters?\(query)")
-        #expect(answer.status == 400, "\(query)")
-        #expect(answer.headers["content-type"] == "application/json; charset=utf-8")
-        #expect(answer.headers["cache-control"] == "no-store")
-        #expect(try !answer.error().isEmpty)
-      }
-    }
-  }
-
-  @Test("An empty query is ignored, and a different path is not found")
-  func path() async throws {
-    try await RunningServer.with { server async throws in
-      let plain = try await server.get("/api/characters")
-      #expect(try await server.get("/api/characters?").body == plain.body)
-      for path in ["/api/characters/", "/api/Characters", "/api/characters/0", "/api//characters"] {
-        #expect(try await server.get(path).status == 404)
-      }
     }
   }
 }

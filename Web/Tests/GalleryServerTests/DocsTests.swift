@@ -61,22 +61,8 @@ struct DocsTests {
     }
   }
 
-  @Test("A path outside the site is not found")
-  func outside() async throws {
-    try await site { server, _ async throws in
-      for path in [
-        "/docs/../secret.txt", "/docs/%2e%2e/secret.txt", "/docs/..%2fsecret.txt", "/docs/out.txt",
-        "/docs/.hidden",
-        "/docs/out/secret.txt", "/docs/out/site/index.html", "/docs//index.html", "/docs/%00", "/docs/%zz",
-        "/docs/documentation/pages/one//", "/docs/documentation/", "/docsindex.html",
-      ] {
-        #expect(try await server.get(path).status == 404, "\(path)")
-      }
-    }
-  }
-
   @Test("The index of screens reports whether a site exists, even if the site is built while the server runs")
-  func told() async throws {
+  func hasDocs() async throws {
     try await TemporaryFolder.with { folder in
       let docs = folder.url.appendingPathComponent("site")
       let stages = try FakeStage.index.stages(in: folder)

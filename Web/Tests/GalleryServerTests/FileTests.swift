@@ -18,20 +18,6 @@ struct FileTests {
     }
   }
 
-  @Test("HEAD returns the headers of GET without a body")
-  func head() async throws {
-    try await RunningServer.with { server async throws in
-      for path in ["/", "/api/rows", "/none"] {
-        let full = try await server.get(path)
-        let head = try await server.ask("HEAD \(path)")
-        #expect(head.status == full.status, "\(path)")
-        #expect(head.headers == full.headers)
-        #expect(head.body.isEmpty)
-        #expect(!full.body.isEmpty)
-      }
-    }
-  }
-
   @Test("A file that the browser has cached is not sent again")
   func notModified() async throws {
     try await RunningServer.with { server async throws in
@@ -100,22 +86,6 @@ struct FileTests {
     }
   }
 
-  @Test("A page gets one preload link for each module that its scripts import")
-  func modules() async throws {
-    try await TemporaryFolder.with { folder in
-      try folder.write("<script type=\"module\" src=\"/m/a.js\"></script>", to: "page.html")
-      try folder.write(
-        "import './b.js';\nimport {\n  x,\n} from './deep/c.js';\nimport('./d.js');\n", to: "a.js")
-      try folder.write("export * from './deep/c.js';\nexport const y = 'from';\n", to: "b.js")
-      try folder.write("import { z } from '/m/e.js';\nimport { n } from './none.js';\n", to: "deep/c.js")
-      for name in ["d.js", "e.js"] { try folder.write("import './a.js';\n", to: name) }
-      try await RunningServer.with(mounts: [Mount(path: "m", source: folder.url)]) { server async throws in
-        let links = try await server.get("/m/page.html").text.matches(of: /modulepreload" href="([^"]+)"/)
-        #expect(links.map { String($0.1) } == ["/m/b.js", "/m/deep/c.js", "/m/e.js"])
-      }
-    }
-  }
-
   @Test(
     "The gallery's pages link their modules, and every linked file is served",
     arguments: [
@@ -140,14 +110,6 @@ struct FileTests {
       let page = try await server.get("/").text
       let line = try #require(page.firstMatch(of: /<code id="install">(.+)<\/code>/)?.1)
       #expect(line.hasPrefix(".package(url: ") && readme.text.contains(line))
-    }
-  }
-
-  @Test("A mount without files prevents the server from starting")
-  func missingMount() async throws {
-    let nowhere = URL(fileURLWithPath: "/nowhere/at/all")
-    await #expect(throws: GalleryError.filesMissing(nowhere.path)) {
-      try await RunningServer.with(mounts: [Mount(path: "/m", source: nowhere)]) { _ in }
     }
   }
 

@@ -5,21 +5,6 @@ import Testing
 
 @Suite("Rows", .turns)
 struct RowsTests {
-  @Test("A query without parameters returns the first twenty rows of edition 0")
-  func plain() async throws {
-    try await RunningServer.with { server async throws in
-      let answer = try await server.get("/api/rows")
-      #expect(answer.status == 200)
-      #expect(answer.headers["content-type"] == "application/json; charset=utf-8")
-      #expect(answer.headers["cache-control"] == "no-store")
-      let page = try answer.page()
-      #expect(page.edition == 0 && page.offset == 0 && page.total == 120 && page.rows.count == 20)
-      #expect(try await server.get("/api/rows?").page() == page)
-      let full = "/api/rows?offset=0&count=20&edition=0&delay=0&fail=0"
-      #expect(try await server.get(full).body == answer.body)
-    }
-  }
-
   @Test("The pages of an edition contain each of its rows once")
   func pages() async throws {
     try await RunningServer.with { server async throws in
@@ -61,17 +46,6 @@ struct RowsTests {
     try await RunningServer.with { server async throws in
       let titles = try await server.get("/api/rows?edition=3&count=4").page().rows.map(\.title)
       #expect(titles == ["Sea stack", "HMS Challenger", "Grunion runs", "Doldrums"])
-    }
-  }
-
-  @Test("An offset past the end returns no rows")
-  func end() async throws {
-    try await RunningServer.with { server async throws in
-      for (offset, count) in [(119, 1), (120, 0), (121, 0), (999_999_999, 0)] {
-        let page = try await server.get("/api/rows?offset=\(offset)").page()
-        #expect(page.rows.count == count, "\(offset)")
-        #expect(page.total == 120 && page.offset == offset)
-      }
     }
   }
 

@@ -54,18 +54,6 @@ struct SocketTests {
     #expect(answer.reason == reason)
   }
 
-  @Test("If the stage's program does not exist, the visitor receives an error")
-  func missing() async throws {
-    let stages = GalleryServer.Stages(executable: URL(fileURLWithPath: "/nowhere/gallery-stage"))
-    try await RunningServer.with(stages: stages) { server async throws in
-      let hello = SocketBytes.handshake(server.address.port)
-      let answer = SocketBytes.read(try await server.client.exchange([hello]))
-      #expect(answer.code == 1011)
-      #expect(answer.reason == "The stage could not be started.")
-      #expect(try await server.get("/api/screens").text.contains("The screens are not built yet"))
-    }
-  }
-
   @Test(
     "A message that is binary, fragmented or has two lines closes the socket with the reason",
     arguments: [
@@ -157,28 +145,6 @@ struct SocketTests {
             try RawAnswer(await server.client.exchange([hello], finishes: true)).status == status,
             "\(changes)")
         }
-      }
-    }
-  }
-
-  @Test("Without stages there is no socket, and the index of screens explains why")
-  func none() async throws {
-    try await RunningServer.with { server async throws in
-      let hello = SocketBytes.handshake(server.address.port)
-      #expect(try RawAnswer(await server.client.exchange([hello], finishes: true)).status == 404)
-      #expect(try await server.get("/api/screens").text.contains("SwiftUI screens run here only on Linux"))
-    }
-  }
-
-  @Test("The server reads the index of screens from the stage")
-  func screens() async throws {
-    try await TemporaryFolder.with { folder in
-      try await RunningServer.with(stages: FakeStage.index.stages(in: folder)) { server async throws in
-        let answer = try await server.get("/api/screens")
-        #expect(answer.status == 200)
-        #expect(answer.text == #"{"docs":false,"parts":[{"title":"Part","screens":[]}"# + "]\n}")
-        let tag = try #require(answer.headers["etag"])
-        #expect(try await server.get("/api/screens", ["If-None-Match: \(tag)"]).status == 304)
       }
     }
   }

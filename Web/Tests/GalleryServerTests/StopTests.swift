@@ -48,21 +48,4 @@ struct StopTests {
       }
     }
   }
-
-  @Test("If a port is in use, a second server throws an error with the port")
-  func portTaken() async throws {
-    try await RunningServer.with { server async throws in
-      let second = GalleryServer(configuration: .init(port: server.address.port))
-      await #expect(throws: GalleryError.portTaken(server.address.port)) { try await second.run() }
-    }
-  }
-
-  @Test("A server that is cancelled before it listens ends without an error")
-  func cancelledEarly() async throws {
-    for _ in 0..<20 {
-      let task = Task { try await GalleryServer(configuration: .init(port: 0)).run() }
-      task.cancel()
-      try await task.value
-    }
-  }
 }

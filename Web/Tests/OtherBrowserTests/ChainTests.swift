@@ -40,9 +40,9 @@ extension OtherBrowserTests {
     @Test(
       "A drag down at a start edge without an action scrolls the page, even if it begins in a box",
       arguments: [60.0, 350])
-    func start(from place: Double) async throws {
+    func start(from position: Double) async throws {
       try await paged(["start": "none"]) { stage in
-        try await stage.pull(by: 220, from: place)
+        try await stage.pull(by: 220, from: position)
         try await rest(stage)
         #expect(try await stage.number("scrollY") < 200)
         #expect(try await stage.shown.contentOffset == 0)
@@ -65,9 +65,9 @@ extension OtherBrowserTests {
     @Test(
       "A pull at an edge with an action starts it, even from a box, and the page stays still",
       arguments: [60.0, 350])
-    func pulled(from place: Double) async throws {
+    func pulled(from position: Double) async throws {
       try await paged(["start": "standard"]) { stage in
-        try await stage.pull(by: 400, from: place)
+        try await stage.pull(by: 400, from: position)
         try await stage.waitForResults(1)
         try await stage.expectHome()
         #expect(try await stage.number("scrollY") == 300)
@@ -78,7 +78,7 @@ extension OtherBrowserTests {
     @Test("A slow or fast drag into the content scrolls the view, not the page", arguments: [300, 2_000])
     func inside(milliseconds: Int) async throws {
       try await paged(["start": "none"]) { stage in
-        let (start, end) = (stage.window.place(500), stage.window.place(380))
+        let (start, end) = (stage.window.point(500), stage.window.point(380))
         try await stage.browser.touch(Swipe(from: start, to: end, duration: .milliseconds(milliseconds)))
         try await rest(stage)
         #expect(try await stage.shown.contentOffset > 100)

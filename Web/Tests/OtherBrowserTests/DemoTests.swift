@@ -48,7 +48,7 @@ extension OtherBrowserTests {
         try await stage.browser.wait(until: "gallery.demo.rows.length === 40")
         try await stage.waitForRest()
         #expect(try await stage.starts == ["end"])
-        // The new rows take the place of the gap, so the content offset hardly changes.
+        // The new rows fill the gap, so the content offset hardly changes.
         #expect(try await abs(stage.shown.contentOffset - offset) < 100)
         #expect(try await stage.number("gallery.view.querySelectorAll('.row').length") == 40)
       }
@@ -61,12 +61,12 @@ extension OtherBrowserTests {
       try await Stage.bare(["start": "standard"], in: kind) { stage in
         // A busy browser draws few frames. Every attempt checks all the frames that the browser draws.
         for attempt in 1...4 {
-          let places = try await placesOfAPull(stage)
+          let positions = try await positionsOfAPull(stage)
           try await stage.waitForResults(attempt)
           try await stage.expectHome()
           // More than two positions show that frames were drawn while the finger moved, not only after it
           // stopped.
-          if places > 2 { return }
+          if positions > 2 { return }
         }
         Issue.record("no frame was drawn while the finger moved")
       }
@@ -96,8 +96,8 @@ extension OtherBrowserTests {
     }
 
     /// Pulls by 400 px, checks each drawn position and returns the number of positions.
-    private func placesOfAPull(_ stage: Stage) async throws -> Int {
-      let (start, end) = (stage.window.place(60), stage.window.place(460))
+    private func positionsOfAPull(_ stage: Stage) async throws -> Int {
+      let (start, end) = (stage.window.point(60), stage.window.point(460))
       try await stage.browser.run(
         """
         (window.tops = [], recorder.pointer.y = NaN, window.look = () => {

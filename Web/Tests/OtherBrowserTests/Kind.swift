@@ -41,7 +41,7 @@ actor Browsers {
   @TaskLocal static var ofSuite: Browsers?
 
   private var idle: [Kind: any OtherBrowser] = [:]
-  private var lent: Set<Kind> = []
+  private var running: Set<Kind> = []
   private var waiting: [(kind: Kind, start: CheckedContinuation<Void, Never>)] = []
 
   /// Waits for the browser of a kind and runs `body` with it.
@@ -70,7 +70,7 @@ actor Browsers {
   }
 
   private func begin(_ kind: Kind) async {
-    if lent.insert(kind).inserted { return }
+    if running.insert(kind).inserted { return }
     await withCheckedContinuation { waiting.append((kind, $0)) }
   }
 
@@ -78,7 +78,7 @@ actor Browsers {
     if let next = waiting.firstIndex(where: { $0.kind == kind }) {
       waiting.remove(at: next).start.resume()
     } else {
-      lent.remove(kind)
+      running.remove(kind)
     }
   }
 

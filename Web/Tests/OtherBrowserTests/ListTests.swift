@@ -22,7 +22,7 @@ extension OtherBrowserTests {
           flung = try await stage.shown
         }
         #expect(flung.contentOffset > 2_000 && flung.velocity > 300)
-        try await stage.browser.touch(.tap(at: stage.window.place(300)))
+        try await stage.browser.touch(.tap(at: stage.window.point(300)))
         let stopped = try await stage.shown
         #expect(stopped.velocity == 0 && stopped.contentOffset >= flung.contentOffset)
         try await stage.browser.waitForFrames(10)
@@ -41,15 +41,15 @@ extension OtherBrowserTests {
         for (target, align) in [(5_000, "start"), (9_999_999, "end"), (1_234_567, "center"), (0, "start")] {
           try await stage.browser.run("list.scrollToItem(\(target), { align: '\(align)' })")
           try await stage.waitForRest()
-          let place = try await stage.browser.evaluate(
+          let position = try await stage.browser.evaluate(
             """
             ((box, frame) => [box.top - frame.top, frame.bottom - box.bottom])(
               list.elementOf(\(target)).getBoundingClientRect(), list.getBoundingClientRect())
             """, as: [Double].self)
           switch align {
-          case "start": #expect(abs(place[0]) < 0.5, "\(target)")
-          case "end": #expect(abs(place[1]) < 0.5, "\(target)")
-          default: #expect(abs(place[0] - place[1]) < 1, "\(target)")
+          case "start": #expect(abs(position[0]) < 0.5, "\(target)")
+          case "end": #expect(abs(position[1]) < 0.5, "\(target)")
+          default: #expect(abs(position[0] - position[1]) < 1, "\(target)")
           }
           #expect(try await stage.number("lists.blanks()") == 0)
           let positions = try await stage.browser.evaluate(
@@ -71,7 +71,7 @@ extension OtherBrowserTests {
         try await stage.fling(by: 130)
         try await stage.waitForRest()
         let read = Int(try await stage.number("lists.reading"))
-        let place = try await stage.number("lists.place(\(read))")
+        let position = try await stage.number("lists.position(\(read))")
         try await stage.browser.run("(list.elementOf(\(read)).mark = 'kept')")
         for edit in [
           "insert(0, 3)", "insert(\(read) + 1, 40)", "remove(10, 7)", "remove(\(read) + 60, 5)",
@@ -79,7 +79,7 @@ extension OtherBrowserTests {
         ] {
           try await stage.browser.run("lists.\(edit)")
           try await stage.waitForRest()
-          #expect(abs(try await stage.number("lists.place(\(read))") - place) < 0.5, "\(edit)")
+          #expect(abs(try await stage.number("lists.position(\(read))") - position) < 0.5, "\(edit)")
           #expect(try await stage.number("lists.blanks()") == 0)
         }
         let element = "list.querySelector('[data-id=\"\(read)\"]')"

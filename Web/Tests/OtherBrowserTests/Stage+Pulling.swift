@@ -52,14 +52,14 @@ extension Stage {
   /// `distance` is the finger's movement, in px. 100 stays below every threshold, and 400 passes every
   /// threshold.
   func pull(by distance: Double, from start: Double = 60) async throws {
-    try await browser.touch(Swipe(from: window.place(start), to: window.place(start + distance)))
+    try await browser.touch(Swipe(from: window.point(start), to: window.point(start + distance)))
   }
 
   /// Flings the content up with a finger.
   func fling(by distance: Double = 350, from start: Double = 480) async throws {
     try await browser.touch(
       Swipe(
-        from: window.place(start), to: window.place(start - distance), duration: .milliseconds(100),
+        from: window.point(start), to: window.point(start - distance), duration: .milliseconds(100),
         hold: .zero))
   }
 

@@ -14,11 +14,11 @@ extension OtherBrowserTests {
         try await stage.browser.run("list.scrollToItem(7000)")
         try await stage.waitForRest()
         try await stage.fling()
-        let told = try await stage.browser.evaluate(
+        let result = try await stage.browser.evaluate(
           "import('/testing/trace.js').then(({ exported }) => exported(list))", as: [String].self)
-        let trace = try ReplayedTrace(told[0])
-        #expect(trace.mistakes.isEmpty && trace.digest == told[1] && trace.events > 50, "\(trace.mistakes)")
-        #expect(told.count == 2, "\(told.dropFirst(2))")
+        let trace = try ReplayedTrace(result[0])
+        #expect(trace.mistakes.isEmpty && trace.digest == result[1] && trace.events > 50, "\(trace.mistakes)")
+        #expect(result.count == 2, "\(result.dropFirst(2))")
       }
     }
   }

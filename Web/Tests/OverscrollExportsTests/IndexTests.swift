@@ -25,7 +25,7 @@ import Testing
       overscrollIndexPrepend(handle, 5)
       #expect(overscrollIndexCount(handle) == 2)
       let room = try #require(overscrollIndexRoom(handle, 3))
-      for place in 0..<3 { room[place] = Double(place + 1) * 10 }
+      for position in 0..<3 { room[position] = Double(position + 1) * 10 }
       overscrollIndexPrepend(handle, 1000)
       #expect(overscrollIndexCount(handle) == 5 && overscrollIndexTotal(handle) == 148)
       overscrollIndexBuild(handle, 2)

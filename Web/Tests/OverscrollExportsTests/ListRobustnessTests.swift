@@ -53,10 +53,10 @@ import Testing
         // 16 kinds.
         #expect(slots >= 0 && slots <= 17 * 2048)
         let (whole, each) = (ListRecords.wholeCount, ListRecords.slotCount)
-        let wrong = (0..<whole + each * slots).filter { place in
+        let wrong = (0..<whole + each * slots).filter { position in
           // An idle slot has no position.
-          let slot = place < whole ? nil : (place - whole) / each
-          return !start[place].isFinite && slot.map { start[whole + each * $0] >= 0 } != false
+          let slot = position < whole ? nil : (position - whole) / each
+          return !start[position].isFinite && slot.map { start[whole + each * $0] >= 0 } != false
         }
         #expect(wrong.isEmpty, "seed \(seed), round \(round)")
       }

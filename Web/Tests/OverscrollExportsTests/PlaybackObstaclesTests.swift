@@ -25,7 +25,7 @@ import Testing
         Issue.record("There is no buffer")
         return
       }
-      for (place, byte) in Self.text.utf8.enumerated() { room[place] = byte }
+      for (index, byte) in Self.text.utf8.enumerated() { room[index] = byte }
       let handle = overscrollPlaybackOpen()
       defer { overscrollPlaybackClose(handle) }
       while overscrollPlaybackRead(handle) == 0 {}

@@ -17,7 +17,7 @@ import Testing
   /// - Returns: The trace's description, or the error of a text that cannot be read.
   private static func open(_ text: String, _ body: (Int32) throws -> Void = { _ in }) rethrows -> String {
     if let room = overscrollTraceRoom(Int32(text.utf8.count)) {
-      for (place, byte) in text.utf8.enumerated() { room[place] = byte }
+      for (index, byte) in text.utf8.enumerated() { room[index] = byte }
     }
     let handle = overscrollPlaybackOpen()
     defer { overscrollPlaybackClose(handle) }
@@ -33,37 +33,39 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func seek(_ handle: Int32, _ place: Int) {
-    while overscrollPlaybackSeek(handle, Int32(clamping: place)) == 0 {}
+  private static func seek(_ handle: Int32, _ position: Int) {
+    while overscrollPlaybackSeek(handle, Int32(clamping: position)) == 0 {}
   }
 
   @Test(arguments: try ReplayedTrace.files())
   func `A seek in any direction shows the same values as a replay`(file: URL) throws {
     let text = try String(contentsOf: file, encoding: .utf8)
     let trace = try ReplayedTrace(text)
-    let places = Array(0...trace.events)
-    let order = places + stride(from: trace.events, through: 0, by: -3) + [trace.events / 2, 1, trace.events]
+    let positions = Array(0...trace.events)
+    let order =
+      positions + stride(from: trace.events, through: 0, by: -3) + [trace.events / 2, 1, trace.events]
     try NativeInterface.exclusively {
       _ = try Self.open(text) { handle in
-        for place in order {
-          Self.seek(handle, place)
-          let wanted = trace.shown[place]
+        for position in order {
+          Self.seek(handle, position)
+          let wanted = trace.shown[position]
           let numbers = try #require(overscrollPlaybackPresent(handle))
           for (name, at) in [
             ("time", 0), ("contentOffset", 2), ("velocity", 3), ("start.gap", 12), ("end.progress", 28),
           ] {
-            #expect(numbers[at] == Double(try #require(wanted[name])), "\(place): \(name)")
+            #expect(numbers[at] == Double(try #require(wanted[name])), "\(position): \(name)")
           }
-          #expect(Self.phases[Int(numbers[7])] == wanted["start.phase"], "\(place)")
-          #expect(Self.phases[Int(numbers[22])] == wanted["end.phase"], "\(place)")
+          #expect(Self.phases[Int(numbers[7])] == wanted["start.phase"], "\(position)")
+          #expect(Self.phases[Int(numbers[22])] == wanted["end.phase"], "\(position)")
           let list = overscrollPlaybackList(handle)
-          #expect(list.map { $0[4] } == wanted["list.count"].flatMap { Double($0) }, "\(place)")
-          #expect(list.map { $0[10] } == wanted["list.from"].flatMap { Double($0) }, "\(place)")
-          let state = try #require(overscrollPlaybackPlace(handle))
-          #expect(Int(state[0]) == place && Int(state[1]) == trace.events && (state[7] == 1) == (list != nil))
+          #expect(list.map { $0[4] } == wanted["list.count"].flatMap { Double($0) }, "\(position)")
+          #expect(list.map { $0[10] } == wanted["list.from"].flatMap { Double($0) }, "\(position)")
+          let state = try #require(overscrollPlaybackPosition(handle))
+          #expect(
+            Int(state[0]) == position && Int(state[1]) == trace.events && (state[7] == 1) == (list != nil))
           _ = overscrollPlaybackEvent(handle)
           let effects = Self.written.split(separator: "\n").dropFirst().joined(separator: " ")
-          #expect(effects == wanted["effects"], "\(place)")
+          #expect(effects == wanted["effects"], "\(position)")
         }
       }
     }
@@ -74,18 +76,18 @@ import Testing
       "overscroll trace 1\nabout A pull.\nplatform Here\n0 layout 640 2000 1\n3 tick\n3.5 scrollTo 70 false\nend 3\n"
     try NativeInterface.exclusively {
       let said = try Self.open(text) { handle in
-        let place = try #require(overscrollPlaybackPlace(handle))
-        #expect(place[0] == 0 && place[2] == 0 && place[3] == 3.5)
+        let position = try #require(overscrollPlaybackPosition(handle))
+        #expect(position[0] == 0 && position[2] == 0 && position[3] == 3.5)
         #expect(overscrollPlaybackEvent(handle) == 0)
         overscrollPlaybackAdvance(handle, 0.001)
-        #expect(overscrollPlaybackPlace(handle)?[0] == 1 && place[4] == 640 && place[5] == 2000)
+        #expect(overscrollPlaybackPosition(handle)?[0] == 1 && position[4] == 640 && position[5] == 2000)
         overscrollPlaybackAdvance(handle, 1.5)
         overscrollPlaybackAdvance(handle, .nan)
-        #expect(overscrollPlaybackPlace(handle)?[0] == 1)
+        #expect(overscrollPlaybackPosition(handle)?[0] == 1)
         overscrollPlaybackAdvance(handle, 0.75)
-        #expect(overscrollPlaybackPlace(handle)?[0] == 2 && place[2] == 3)
+        #expect(overscrollPlaybackPosition(handle)?[0] == 2 && position[2] == 3)
         overscrollPlaybackAdvance(handle, 0.5)
-        #expect(overscrollPlaybackPlace(handle)?[0] == 3 && overscrollPlaybackPresent(handle)?[2] == 70)
+        #expect(overscrollPlaybackPosition(handle)?[0] == 3 && overscrollPlaybackPresent(handle)?[2] == 70)
         #expect(overscrollPlaybackEvent(handle) > 0 && Self.written == "scrollTo 70 false")
       }
       #expect(said == "A pull.\nHere")
@@ -121,7 +123,7 @@ import Testing
       overscrollPlaybackClose(handle)
       overscrollPlaybackAdvance(handle, 1)
       #expect(overscrollPlaybackRead(handle) == -1 && overscrollPlaybackSeek(handle, 3) == 1)
-      #expect(overscrollPlaybackPlace(handle) == nil && overscrollPlaybackPresent(handle) == nil)
+      #expect(overscrollPlaybackPosition(handle) == nil && overscrollPlaybackPresent(handle) == nil)
       #expect(overscrollPlaybackList(handle) == nil && overscrollPlaybackEvent(handle) == 0)
       #expect(overscrollPlaybackObstacles(handle, 0) == 0)
     }
@@ -146,13 +148,13 @@ import Testing
 
   /// A value of a row: a position in the trace, or a word.
   private enum Value: Decodable {
-    case place(Int)
+    case position(Int)
     case word(String)
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
-      if let place = try? value.decode(Int.self) {
-        self = .place(place)
+      if let position = try? value.decode(Int.self) {
+        self = .position(position)
       } else {
         self = .word(try value.decode(String.self))
       }
@@ -164,19 +166,19 @@ import Testing
   ]
 
   private static func compare(_ row: [String: Value], _ trace: ReplayedTrace, _ name: String) {
-    guard case .place(let place) = row["place"], trace.shown.indices.contains(place) else {
-      Issue.record("\(name) has a row without a place")
+    guard case .position(let position) = row["position"], trace.shown.indices.contains(position) else {
+      Issue.record("\(name) has a row without a position")
       return
     }
     var compared = 0
     for case (let key, .word(let word)) in row {
-      guard let wanted = trace.shown[place][others[key] ?? key] else { continue }
+      guard let wanted = trace.shown[position][others[key] ?? key] else { continue }
       compared += 1
       let number = Double(wanted).map { String($0.bitPattern, radix: 16) }
       let digits = number.map { String(repeating: "0", count: 16 - $0.count) + $0 }
-      #expect(word == digits ?? wanted, "\(name), after \(place) events: \(key)")
+      #expect(word == digits ?? wanted, "\(name), after \(position) events: \(key)")
     }
     // Every value except the effects was compared.
-    #expect(compared == trace.shown[place].count - 1, "\(name): \(compared)")
+    #expect(compared == trace.shown[position].count - 1, "\(name): \(compared)")
   }
 }

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `A destroyed handle is ignored, and its place is used again`() {
+  @Test func `A destroyed handle is ignored, and its position is used again`() {
     NativeInterface.exclusively {
       let (first, second) = (overscrollCreate(), overscrollCreate())
       overscrollDestroy(first)
@@ -91,8 +91,8 @@ import Testing
         let count = events.send(to: handle)
         guard index % 16 == 0 || count < 0 else { continue }
         let numbers = UnsafeBufferPointer(start: overscrollPresent(handle), count: 37)
-        for place in numbers.indices where place != 1 && !numbers[place].isFinite {
-          Issue.record("seed \(part), event \(index): number \(place) is \(numbers[place])")
+        for position in numbers.indices where position != 1 && !numbers[position].isFinite {
+          Issue.record("seed \(part), event \(index): number \(position) is \(numbers[position])")
           return
         }
       }

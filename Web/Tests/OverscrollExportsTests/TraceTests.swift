@@ -9,7 +9,7 @@ import Testing
   /// buffer.
   private static func exchange(_ text: String, _ body: () -> Int32) -> (count: Int32, text: String) {
     if let room = overscrollTraceRoom(Int32(text.utf8.count)) {
-      for (place, byte) in text.utf8.enumerated() { room[place] = byte }
+      for (index, byte) in text.utf8.enumerated() { room[index] = byte }
     }
     let count = body()
     let bytes = UnsafeBufferPointer(start: overscrollTraceBytes(), count: Int(count.magnitude))
@@ -44,9 +44,9 @@ import Testing
     try NativeInterface.exclusively {
       for handle in [overscrollCreate(), overscrollListCreate()] {
         defer { overscrollDestroy(handle) }
-        for place in 0..<6 {
-          _ = overscrollTick(handle, Double(place))
-          if place == 2 { overscrollTraceEnd(handle) }
+        for position in 0..<6 {
+          _ = overscrollTick(handle, Double(position))
+          if position == 2 { overscrollTraceEnd(handle) }
         }
         let text = Self.exchange("a test") { overscrollTraceText(handle) }.text
         let trace = try ReplayedTrace(text)

@@ -42,8 +42,8 @@ actor Turns {
     if waiting.isEmpty, taken + parts <= width {
       taken += parts
     } else {
-      let place = isFirst ? waiting.firstIndex { !$0.isFirst } : nil
-      await withCheckedContinuation { waiting.insert((parts, isFirst, $0), at: place ?? waiting.endIndex) }
+      let position = isFirst ? waiting.firstIndex { !$0.isFirst } : nil
+      await withCheckedContinuation { waiting.insert((parts, isFirst, $0), at: position ?? waiting.endIndex) }
     }
   }
 

@@ -52,7 +52,6 @@ import Testing
     #expect(journal.records.contains { $0.own > 0 })
     #expect(journal.records.allSatisfy { $0.writes == $0.own })
     #expect(journal.records.contains { $0.row != nil } && journal.records.contains { $0.indicator != nil })
-    #expect(screen.complaints == [])
   }
 
   @Test(arguments: CheckStep.allCases) func aJumpOnPurposeIsNamed(_ step: CheckStep) async throws {
@@ -117,7 +116,6 @@ import Testing
     #expect(screen.scrolls.count == 2)
     screen.tap("Judge now")
     await screen.wait(0.5)
-    #expect(screen.complaints == [])
   }
 
   @Test func aScreenKeepsAJournalIfAsked() async throws {
@@ -138,7 +136,6 @@ import Testing
       #expect(
         verdict.findings.map(\.result) == [isPassed ? .passed : .failed, .passed],
         "\(verdict.findings.map(\.line))")
-      #expect(screen.complaints == [])
     }
   }
 
@@ -160,7 +157,6 @@ import Testing
     #expect(journal.longestPull > 20)
     let verdict = JournalVerdict(journal, by: [.motion])
     #expect(verdict.isPassed, "\(verdict.failures.map(\.line))")
-    #expect(screen.complaints == [])
   }
 
   private nonisolated static let pulled = GalleryScreens.Screen.allCases.filter { screen in

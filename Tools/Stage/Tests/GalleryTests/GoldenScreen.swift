@@ -72,8 +72,8 @@ import Testing
     let width = cell.width * 4 + 20
     let lines = (rows.count + columns - 1) / columns
     var body = ""
-    for (place, row) in rows.enumerated() {
-      let (x, y) = (Double(place % columns) * width, Double(place / columns) * cell.height)
+    for (index, row) in rows.enumerated() {
+      let (x, y) = (Double(index % columns) * width, Double(index / columns) * cell.height)
       for (column, picture) in row.pictures.enumerated() {
         let left = x + Double(column) * cell.width + 8
         body += "<text x=\"\(left)\" y=\"\(y + 16)\" font-size=\"10\" font-family=\"sans-serif\">"

@@ -204,8 +204,8 @@ private struct PulledRecords {
         age += 1 / rate
       }
       // A critically damped spring with stiffness 120. Its initial speed is 7.2/s times the overscroll.
-      let place = (pulled + (120.0.squareRoot() - 7.2) * pulled * age) * exp(-120.0.squareRoot() * age)
-      record.offset = -100 - place
+      let pull = (pulled + (120.0.squareRoot() - 7.2) * pulled * age) * exp(-120.0.squareRoot() * age)
+      record.offset = -100 - pull
       (record.row, record.title) = (record.start, record.start)
       records.append(record)
     }

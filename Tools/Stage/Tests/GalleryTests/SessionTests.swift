@@ -26,15 +26,6 @@ import Testing
     #expect(visitor.complaints == [])
   }
 
-  @Test func aHeaderThatStandsByItselfIsReadToo() async throws {
-    try await visitor.say(#"[{"show":"threads"},{"tick":0.016}]"#)
-    try await visitor.wait(0.3)
-    #expect(visitor.start?.phase == "idle")
-    try await visitor.say(#"[{"down":[0,195,300]}]"#)
-    for step in 1...25 { try await visitor.say(#"[{"move":[0,195,\#(300 + step * 12)]},{"tick":0.016}]"#) }
-    #expect(visitor.start?.phase == "refreshing")
-  }
-
   @Test func aFrameHasAListOnlyIfItIsAnother() async throws {
     try await visitor.say(#"[{"show":"binding"},{"tick":0.016}]"#)
     #expect(!visitor.list.isEmpty)
@@ -60,40 +51,6 @@ import Testing
     #expect(try #require(visitor.line("Sandbar has moved")).size > left.size)
     try await visitor.wait(0.5)
     #expect(visitor.info.words?.actions ?? visitor.actions == ["Обновить", "Загрузить ещё"])
-  }
-
-  @Test func aTitleAndASheetAreAroundAScreen() async throws {
-    try await visitor.say(#"[{"show":"completion"},{"look":{"title":"none"}},{"tick":0.016}]"#)
-    #expect(visitor.line("Completion") == nil)
-    try await visitor.say(#"[{"look":{"title":"large"}},{"tick":0.016},{"tick":0.016}]"#)
-    #expect(visitor.line("Completion")?.size == 34)
-    try await visitor.say(#"[{"look":{"isSheet":true,"title":"inline"}},{"tick":0.016},{"tick":0.016}]"#)
-    #expect(visitor.info.isSheet)
-    #expect(visitor.line("Completion")?.size == 17)
-    // The screen has no action at the start, so the pull dismisses the sheet. The next frame reports that.
-    try await visitor.say(#"[{"show":"footerOnly"},{"tick":0.016},{"tick":0.016}]"#)
-    try await visitor.say(#"[{"down":[0,195,200]}]"#)
-    for step in 1...20 { try await visitor.say(#"[{"move":[0,195,\#(200 + step * 25)]},{"tick":0.016}]"#) }
-    try await visitor.say(#"[{"up":0},{"tick":0.016},{"tick":0.016}]"#)
-    #expect(!visitor.info.isSheet)
-  }
-
-  @Test func aTapWorksAndKeysScroll() async throws {
-    try await visitor.say(#"[{"show":"binding"},{"tick":0.016}]"#)
-    try await visitor.wait(0.3)
-    let button = try #require(visitor.line("Set flag"))
-    try await visitor.say(#"[{"down":[0,\#(button.x + 5),\#(button.y - 5)]},{"up":0},{"tick":0.016}]"#)
-    try await visitor.wait(0.2)
-    #expect(visitor.start?.phase == "refreshing")
-    try await visitor.wait(4)
-    try await visitor.say(#"[{"key":"ArrowDown"},{"tick":0.016}]"#)
-    try await visitor.wait(1)
-    #expect(visitor.info.offset > 0)
-    try await visitor.say(#"[{"top":true}]"#)
-    try await visitor.wait(1)
-    #expect(visitor.info.offset == 0)
-    try await visitor.say(#"[{"command":"r"},{"tick":0.016},{"tick":0.016}]"#)
-    #expect(visitor.start?.phase == "refreshing")
   }
 
   @Test(arguments: [GalleryScreens.Screen.outcomes, .places])

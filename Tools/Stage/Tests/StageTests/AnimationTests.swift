@@ -44,54 +44,36 @@ import Testing
     return line[line.index(after: end)...].trimmingCharacters(in: .whitespaces)
   }
 
-  @Test("An animated opacity changes over time, and then requests no more frames")
-  func opacityGoesOverTime() {
-    let stage = stage(.linear(duration: 1)) { Circle().opacity($0 ? 0.2 : 1) }
-    #expect(said(stage) == "")
-    toggle(stage)
-    #expect(said(stage) == "")
-    wait(stage, 0.5)
-    #expect(said(stage) == "opacity 0.6")
-    #expect(stage.wantsFrames)
-    wait(stage, 0.5)
-    #expect(said(stage) == "opacity 0.2")
-    wait(stage, 0.1)
-    #expect(!stage.wantsFrames)
-  }
+  /// The effects of each view before, in the middle and at the end of the animation.
+  private static let courses: [(animation: Animation, look: (Bool) -> AnyView, effects: [String])] = [
+    (
+      .linear(duration: 0.2), { AnyView(Circle().opacity($0 ? 0.2 : 1)) },
+      ["", "opacity 0.6", "opacity 0.2"]
+    ),
+    (
+      .easeOut(duration: 0.2), { AnyView(Circle().rotationEffect(.degrees($0 ? 180 : 0))) },
+      ["", "rotated 135", "rotated 180"]
+    ),
+    (
+      .linear(duration: 0.2), { AnyView(Circle().scaleEffect(x: $0 ? 0.5 : 1, y: $0 ? 2 : 1)) },
+      ["", "scaled 0.75×1.5", "scaled 0.5×2"]
+    ),
+  ]
 
-  @Test("An animated rotation changes over time")
-  func aTurnGoesOverTime() {
-    let stage = stage(.easeOut(duration: 0.2)) { Circle().rotationEffect(.degrees($0 ? 180 : 0)) }
-    toggle(stage)
-    wait(stage, 0.1)
-    #expect(said(stage) == "rotated 135")
-    wait(stage, 0.1)
-    #expect(said(stage) == "rotated 180")
-  }
-
-  @Test("An animated scale changes over time on both axes")
-  func scalesOfBothAxesGoOverTime() {
-    let stage = stage(.linear(duration: 0.2)) { Circle().scaleEffect(x: $0 ? 0.5 : 1, y: $0 ? 2 : 1) }
-    toggle(stage)
-    wait(stage, 0.1)
-    #expect(said(stage) == "scaled 0.75×1.5")
-    wait(stage, 0.1)
-    #expect(said(stage) == "scaled 0.5×2")
-  }
-
-  @Test("An animated trim changes over time")
-  func aTrimGoesOverTime() {
-    let stage = stage(.linear(duration: 1)) { Circle().trim(from: 0, to: $0 ? 1 : 0.2).stroke(.tint) }
-    toggle(stage)
-    wait(stage, 0.5)
-    #expect(stage.text().contains("Circle 0–0.6 stroke"))
-  }
-
-  @Test("Without an animation, a new value applies immediately")
-  func withoutAnAnimationItIsElsewhereAtOnce() {
-    let stage = stage(nil) { Circle().opacity($0 ? 0.2 : 1) }
-    toggle(stage)
-    #expect(said(stage) == "opacity 0.2")
+  @Test("An animated effect changes over time, and then requests no more frames")
+  func effectsChangeOverTime() {
+    for (animation, look, effects) in Self.courses {
+      let stage = stage(animation, look)
+      toggle(stage)
+      #expect(said(stage) == effects[0])
+      wait(stage, 0.1)
+      #expect(said(stage) == effects[1] && stage.wantsFrames)
+      wait(stage, 0.2)
+      #expect(said(stage) == effects[2] && !stage.wantsFrames)
+      let still = self.stage(nil, look)
+      toggle(still)
+      #expect(said(still) == effects[2], "without an animation")
+    }
   }
 
   @Test("A change during an animation starts at the current value")
@@ -132,24 +114,5 @@ import Testing
     #expect(said(stage) == "")
     wait(stage, 0.1)
     #expect(!stage.wantsFrames)
-  }
-
-  @Test("A view that is removed and inserted again keeps its opacity and rotation")
-  func whatGoesAndComesBackIsWhereItIsSaidToBe() {
-    struct Coming: View {
-      @State private var isShown = true
-      var body: some View {
-        VStack {
-          Button("Switch") { isShown.toggle() }
-          if isShown { Circle().opacity(0.5).rotationEffect(.degrees(20)) }
-        }
-      }
-    }
-    let stage = Stage(Coming(), size: CGSize(width: 100, height: 100))
-    #expect(said(stage) == "opacity 0.5 rotated 20")
-    toggle(stage)
-    #expect(!stage.text().contains("Circle"))
-    toggle(stage)
-    #expect(said(stage) == "opacity 0.5 rotated 20")
   }
 }

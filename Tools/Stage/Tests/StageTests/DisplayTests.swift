@@ -10,21 +10,6 @@ import PlatformViews
     Stage(view, size: size).text()
   }
 
-  @Test("Each visible shape is a line of text with its frame")
-  func aThingIsALineWithItsFrame() {
-    let lines = text(
-      VStack(spacing: 0) {
-        Color.clear.frame(height: 30)
-        Circle().fill(.tint).frame(width: 40, height: 20.5)
-        Rectangle().stroke(.secondary, lineWidth: 2).frame(height: 10)
-      })
-    #expect(
-      lines == """
-        Circle fill tint (80 49.8 40×20.5)
-        Rectangle stroke 2 secondary (0 70.3 200×10)
-        """)
-  }
-
   @Test("An invisible view has no line in the text")
   func whatIsNotSeenIsLeftOut() {
     #expect(text(Circle().offset(y: 200)) == "")
@@ -34,12 +19,6 @@ import PlatformViews
     let clipped = Circle().frame(width: 50, height: 50).offset(x: 60).frame(width: 50, height: 50).clipped()
     #expect(text(clipped) == "")
     #expect(text(clipped.offset(x: 10)) == "")
-  }
-
-  @Test("A partly clipped view has a line with its full frame")
-  func whatIsClippedInPartIsSeen() {
-    let view = Circle().frame(width: 50, height: 50).offset(x: 40).frame(width: 50, height: 50).clipped()
-    #expect(text(view) == "Circle fill foreground (115 25 50×50)")
   }
 
   @Test("A line has the combination of all effects around the view")
@@ -60,77 +39,6 @@ import PlatformViews
     let bar = Rectangle().frame(width: 100, height: 10).rotationEffect(.degrees(90))
     let clip = bar.frame(width: 100, height: 10).offset(y: 30).frame(width: 100, height: 10).clipped()
     #expect(text(clip) == "Rectangle fill foreground (50 75 100×10) rotated 90")
-  }
-
-  @Test("A background is drawn before its view")
-  func aBackgroundIsBehind() {
-    let view = Rectangle().frame(width: 20, height: 20).padding(5)
-      .background(.quaternary.opacity(0.5), in: RoundedRectangle(cornerRadius: 4))
-    #expect(
-      text(view) == """
-        Background RoundedRectangle quaternary 0.5 (85 35 30×30)
-        Rectangle fill foreground (90 40 20×20)
-        """)
-  }
-
-  @Test("A background style extends under the bars that its view touches")
-  func aStyleBehindAViewGoesOnUnderBars() {
-    let bar = Color.clear.frame(height: 20).background(.bar)
-    let stage = Stage(
-      Color.clear.overlay(alignment: .bottom) { bar }, size: CGSize(width: 100, height: 100),
-      safeArea: UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0))
-    #expect(stage.text() == "Background bar (0 50 100×50)")
-  }
-
-  @Test("A canvas's line has the number and the opacities of its visible paths")
-  func aCanvasSaysHowManyPathsAreSeen() {
-    let view = Canvas { context, size in
-      for index in 0..<4 {
-        context.opacity = Double(index) / 4
-        context.fill(Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 2), with: .foreground)
-        context.rotate(by: .degrees(45))
-      }
-    }
-    #expect(text(view) == "Canvas of 3, opacities 0.25 0.5 0.75 (0 0 200×100)")
-  }
-
-  @Test("A trimmed shape's line has the drawn part")
-  func aTrimmedShapeSaysItsPart() {
-    let view = Circle().trim(from: 0, to: 0.333).stroke(.tint, lineWidth: 3)
-    #expect(text(view) == "Circle 0–0.33 stroke 3 tint (0 0 200×100)")
-  }
-
-  @Test("A control's label is indented below the control")
-  func aControlHasItsLabelInIt() {
-    let view = Button("Go") {}.buttonStyle(.bordered).disabled(true)
-    let lines = text(view).split(separator: "\n")
-    #expect(lines.count == 2)
-    #expect(lines.first?.hasPrefix("Button bordered disabled (") == true)
-    #expect(lines.last?.hasPrefix("  Text \"Go\" (") == true)
-  }
-
-  @Test(
-    "Numbers are written with as few digits as possible",
-    arguments: [(0.0, "0"), (-0.04, "0"), (1.26, "1.3"), (-1.25, "-1.3"), (12, "12"), (1e300, "1e+300")])
-  func numbersAreShort(_ number: Double, _ text: String) {
-    #expect(number.brief(1) == text)
-  }
-
-  @Test("Zeros after the decimal point are kept")
-  func smallNumbersKeepTheirZeros() {
-    #expect([0.083333, 0.5, 1.0005].map { $0.brief(4) } == ["0.0833", "0.5", "1.0005"])
-  }
-
-  @Test("The visible texts exclude transparent texts and texts outside the window")
-  func theTextsThatAreSeenAreToldWithTheirFrames() throws {
-    let stage = Stage(
-      VStack(spacing: 0) {
-        Text("Seen")
-        Text("Faded").opacity(0)
-        Text("Away").offset(x: 500)
-      })
-    #expect(stage.visibleTexts.map(\.text) == ["Seen"])
-    #expect(stage.visibleTexts[0].frame.height == 22)
   }
 
   private struct Deep<Leaf: View>: View {

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test("Focus properties change when the focus enters and leaves their views")
-  func whatIsBoundIsToldAsTheFocusComesAndGoes() {
+  func focusPropertiesFollowTheFocus() {
     let (stage, log) = stage()
     #expect(stage.focus(on: "First"))
     #expect(Set(log.entries) == ["first", "in"])
@@ -78,24 +78,6 @@ import Testing
     #expect(log.entries.suffix(2) == ["last", "none"])
   }
 
-  @Test("Removing the focused view removes the focus")
-  func withItsViewTheFocusGoes() {
-    let (stage, log) = stage()
-    stage.focus(on: "Last")
-    log.entries = []
-    tap("Remove", on: stage)
-    #expect(stage.focusedLabel == nil)
-    #expect(Set(log.entries) == ["none", "out"])
-    #expect(!stage.typeText("abc"))
-  }
-
-  @Test("A tap on a text field moves the keyboard focus to it")
-  func aTapOnAFieldGivesItTheKeyboard() {
-    let (stage, _) = stage()
-    tap("First", on: stage)
-    #expect(stage.focusedLabel == "First")
-  }
-
   @Test("The VoiceOver focus is independent of the keyboard focus")
   func voiceOverHasAFocusOfItsOwn() {
     let (stage, log) = stage()
@@ -109,21 +91,5 @@ import Testing
     tap("Read first", on: stage)
     #expect(log.entries.last == "read first")
     #expect(!stage.read("Nowhere"))
-  }
-
-  @Test("The VoiceOver focus scrolls only until its element is visible")
-  func aScrollViewShowsWhatIsReadAsFarAsItTakes() {
-    let stage = Stage(
-      ScrollView {
-        VStack(spacing: 0) {
-          ForEach(0..<20, id: \.self) { Text("Row \($0)").frame(height: 100) }
-        }
-      }, size: CGSize(width: 200, height: 300))
-    #expect(stage.read("Row 5"))
-    let end = stage.visibleTexts.first { $0.text == "Row 5" }?.frame.maxY ?? 0
-    #expect(abs(end - 300) < 0.01)
-    let offset = stage.scrollElements.first?.offset.y
-    #expect(stage.read("Row 4"))
-    #expect(stage.scrollElements.first?.offset.y == offset)
   }
 }

@@ -23,24 +23,6 @@ import Testing
     }
   }
 
-  @Test(
-    "The height of a line follows the user's text size",
-    arguments: [(DynamicTypeSize.xSmall, 19.0 as CGFloat), (.large, 22), (.accessibility5, 62)])
-  func aLineIsAsHighAsTheReaderWants(_ setting: DynamicTypeSize, _ height: CGFloat) {
-    let stage = Stage(Text("Ready")) { $0.dynamicTypeSize = setting }
-    #expect(stage.visibleTexts.first?.frame.height == height)
-  }
-
-  @Test("A scaled metric grows with the text size")
-  func scaledMetricsGrowWithText() throws {
-    struct Mark: View {
-      @ScaledMetric(relativeTo: .body) var side = 34.0
-      var body: some View { Circle().frame(width: side, height: side) }
-    }
-    let stage = Stage(Mark(), size: CGSize(width: 200, height: 200)) { $0.dynamicTypeSize = .xxxLarge }
-    #expect(stage.text() == "Circle fill foreground (77 77 46×46)")
-  }
-
   /// Checks that no word is lost, and that no line has room for the next word.
   @Test("Lines break at spaces", arguments: [80.0, 100, 173, 240, 358])
   func linesBreakAtSpaces(_ width: Double) {
@@ -89,27 +71,11 @@ import Testing
     #expect(!free.text().contains("…"))
   }
 
-  @Test("A text is as wide as its longest line")
-  func aTextIsAsWideAsItsLongestLine() throws {
-    let size = try size(Text("Line one\nTwo").fixedSize())
-    let face = TypeFace(.body, in: .large)
-    #expect(size.height == 44)
-    #expect(abs(size.width - TextRuler(face: face).width("Line one")) < 0.34)
-  }
-
   @Test("Integers in a localized text have grouping separators")
   func numbersInKeysHaveSeparators() {
     let words = ["\(1234)", "Row \(500_000)", "100 %"] as [LocalizedStringKey]
     #expect(words.map { $0.text(in: Locale(identifier: "en_US")) } == ["1,234", "Row 500,000", "100 %"])
     #expect(words[1].text(in: Locale(identifier: "de_DE")) == "Row 500.000")
-  }
-
-  @Test("A formatted number uses the locale of the environment")
-  func numbersAreFormattedInTheEnvironmentsLocale() {
-    let view = Text(1.5, format: .number)
-    #expect(Stage(view).visibleTexts.first?.text == "1.5")
-    let german = Stage(view) { $0.locale = Locale(identifier: "de_DE") }
-    #expect(german.visibleTexts.first?.text == "1,5")
   }
 
   @Test("Texts of two sizes can share a baseline")
@@ -138,13 +104,5 @@ import Testing
     let icon = try #require(stage.elements.first { $0.name == "Symbol \"bird\"" })
     #expect(abs(icon.frame.midY - text.frame.minY - 11) < 1)
     #expect(icon.frame.maxX + 8 == text.frame.minX)
-  }
-
-  @Test("An image that is scaled to fit keeps its proportions")
-  func aPictureKeepsItsProportions() throws {
-    let image = Image(systemName: "sun.max").resizable().scaledToFit()
-    #expect(try size(image.frame(width: 80, height: 32).fixedSize()) == CGSize(width: 80, height: 32))
-    let stage = Stage(image.frame(width: 80, height: 32), size: CGSize(width: 100, height: 100))
-    #expect(stage.text() == "Symbol \"sun.max\" (34 34 32×32)")
   }
 }

@@ -66,7 +66,6 @@ import Testing
     second.finish()
     await other.wait(2)
     #expect(other.frame(of: "second 0")?.minY == rest.1)
-    #expect(screen.complaints == [] && other.complaints == [])
   }
 
   @Test("Both windows belong to one scene, and the second one is the key window")

@@ -169,10 +169,10 @@ import UIKit
     let (controller, view) = titled()
     hand.pull(300)
     let title = controller.navigationBar.titleBottom
-    let place = view.contentOffset
+    let offset = view.contentOffset
     #expect(title > 156.5 + 60)
     view.contentInset.top = 60
-    #expect(view.contentOffset == place)
+    #expect(view.contentOffset == offset)
     #expect(near(controller.navigationBar.titleBottom, title - 60))
     hand.up()
     hand.wait(1.5)

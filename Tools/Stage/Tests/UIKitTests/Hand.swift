@@ -6,7 +6,7 @@ import UIKit
   let scene = UIWindowScene()
   let window: UIWindow
   private(set) var time = 0.0
-  private var places: [Int: CGPoint] = [:]
+  private var positions: [Int: CGPoint] = [:]
 
   /// The duration of a display frame, in s.
   static let frame = 1.0 / 60
@@ -21,7 +21,7 @@ import UIKit
 
   func down(_ x: CGFloat, _ y: CGFloat, id: Int = 0) {
     window.layoutIfNeeded()
-    places[id] = CGPoint(x: x, y: y)
+    positions[id] = CGPoint(x: x, y: y)
     window.touchBegan(id: id, at: CGPoint(x: x, y: y), time: time)
   }
 
@@ -32,22 +32,22 @@ import UIKit
     let count = max(1, (hypot(x, y) / 10).rounded(.up))
     for _ in 0..<Int(count) {
       wait(Hand.frame)
-      guard var place = places[id] else { return }
-      place.x += x / count
-      place.y += y / count
-      places[id] = place
-      window.touchMoved(id: id, at: place, time: time)
+      guard var position = positions[id] else { return }
+      position.x += x / count
+      position.y += y / count
+      positions[id] = position
+      window.touchMoved(id: id, at: position, time: time)
     }
   }
 
   func up(id: Int = 0) {
-    guard let place = places.removeValue(forKey: id) else { return }
-    window.touchEnded(id: id, at: place, time: time)
+    guard let position = positions.removeValue(forKey: id) else { return }
+    window.touchEnded(id: id, at: position, time: time)
   }
 
   func cancel(id: Int = 0) {
-    guard let place = places.removeValue(forKey: id) else { return }
-    window.touchCancelled(id: id, at: place, time: time)
+    guard let position = positions.removeValue(forKey: id) else { return }
+    window.touchCancelled(id: id, at: position, time: time)
   }
 
   /// Puts a finger down, pulls the content by a distance, in pt, and stops.

@@ -126,9 +126,9 @@ import Testing
     run(physics, 0.1)
     #expect(physics.offset.y > 1100)
     physics.stop()
-    let place = physics.offset
+    let offset = physics.offset
     run(physics, 0.1)
-    #expect(physics.offset == place)
+    #expect(physics.offset == offset)
   }
 
   @Test("A drag continues without a jump after code changes the content's offset or range")
@@ -136,11 +136,11 @@ import Testing
     let physics = physics()
     physics.press(along: .vertical)
     physics.drag(to: CGPoint(x: 0, y: 100))
-    let place = physics.offset.y
+    let offset = physics.offset.y
     physics.insets.top = 60
-    #expect(physics.offset.y == place)
+    #expect(physics.offset.y == offset)
     physics.drag(to: CGPoint(x: 0, y: 100))
-    #expect(near(physics.offset.y, place))
+    #expect(near(physics.offset.y, offset))
     physics.put(CGPoint(x: 0, y: 500))
     physics.drag(to: CGPoint(x: 0, y: 90))
     #expect(near(physics.offset.y, 510))

@@ -31,28 +31,28 @@ import UIKit
   func insetsUnderAFinger() {
     let view = scrollView(in: hand.window)
     hand.pull(200)
-    let place = view.contentOffset.y
+    let offset = view.contentOffset.y
     view.contentInset.top = 60
-    #expect(view.contentOffset.y == place)
+    #expect(view.contentOffset.y == offset)
     hand.move(1)
-    #expect(near(view.contentOffset.y, place - 1, 1))
+    #expect(near(view.contentOffset.y, offset - 1, 1))
   }
 
   @Test("An inset at the lift moves pulled content; after code restores the offset, the content springs")
   func insetsAtALift() {
     let view = scrollView(in: hand.window)
     hand.pull(200)
-    let place = view.contentOffset
+    let offset = view.contentOffset
     view.panGestureRecognizer.addTarget(hand) {
       guard view.panGestureRecognizer.state == .ended else { return }
       view.contentInset.top += 60
-      #expect(view.contentOffset.y == place.y - 60)
-      view.contentOffset = place
+      #expect(view.contentOffset.y == offset.y - 60)
+      view.contentOffset = offset
     }
     hand.up()
-    #expect(view.contentOffset == place)
+    #expect(view.contentOffset == offset)
     #expect(view.isDecelerating)
-    var last = place.y
+    var last = offset.y
     for _ in 0..<90 {
       hand.wait(Hand.frame)
       #expect(view.contentOffset.y >= last && view.contentOffset.y <= -110)
@@ -71,9 +71,9 @@ import UIKit
     #expect(view.isDecelerating)
     view.setContentOffset(view.contentOffset, animated: false)
     #expect(!view.isDecelerating)
-    let place = view.contentOffset
+    let offset = view.contentOffset
     hand.wait(0.1)
-    #expect(view.contentOffset == place)
+    #expect(view.contentOffset == offset)
   }
 
   @Test("An animated scroll from code replaces the spring, and can end outside the range")
@@ -144,14 +144,14 @@ import UIKit
   @Test("A subscriber of a property is called after each change until it is cancelled")
   func observers() {
     let view = scrollView(in: hand.window)
-    var told: [String] = []
+    var changes: [String] = []
     var tokens = [
-      view.publisher(for: \.contentOffset, options: []).sink { told.append("offset \(Int($0.y))") },
-      view.publisher(for: \.bounds, options: []).sink { told.append("bounds \(Int($0.minY))") },
-      view.publisher(for: \.contentSize, options: []).sink { told.append("size \(Int($0.height))") },
-      view.publisher(for: \.contentInset, options: []).sink { told.append("inset \(Int($0.top))") },
+      view.publisher(for: \.contentOffset, options: []).sink { changes.append("offset \(Int($0.y))") },
+      view.publisher(for: \.bounds, options: []).sink { changes.append("bounds \(Int($0.minY))") },
+      view.publisher(for: \.contentSize, options: []).sink { changes.append("size \(Int($0.height))") },
+      view.publisher(for: \.contentInset, options: []).sink { changes.append("inset \(Int($0.top))") },
       view.publisher(for: \.adjustedContentInset, options: []).sink {
-        told.append("adjusted \(Int($0.top))")
+        changes.append("adjusted \(Int($0.top))")
       },
     ]
     view.contentOffset.y = 30
@@ -160,11 +160,13 @@ import UIKit
     view.frame.size.height = 830
     // The frame ends 14 pt above the window's bottom, so 16 of the safe area's 30 pt cover the scroll view.
     #expect(
-      told == ["offset 30", "bounds 30", "size 3000", "inset 5", "adjusted 55", "adjusted 55", "bounds 30"])
+      changes == [
+        "offset 30", "bounds 30", "size 3000", "inset 5", "adjusted 55", "adjusted 55", "bounds 30",
+      ])
     #expect(view.adjustedContentInset.bottom == 16)
     tokens = []
     view.contentOffset.y = 40
-    #expect(told.count == 7)
+    #expect(changes.count == 7)
     #expect(tokens.isEmpty)
   }
 

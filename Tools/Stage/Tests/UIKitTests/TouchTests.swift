@@ -98,11 +98,11 @@ import UIKit
     hand.down(400)
     #expect(view.isDragging && view.isDecelerating)
     #expect(view.panGestureRecognizer.state == .began)
-    let place = view.contentOffset.y
+    let offset = view.contentOffset.y
     hand.wait(0.2)
-    #expect(view.contentOffset.y == place)
+    #expect(view.contentOffset.y == offset)
     hand.move(-5)
-    #expect(near(view.contentOffset.y, place + 5))
+    #expect(near(view.contentOffset.y, offset + 5))
     #expect(view.isDragging && !view.isDecelerating)
   }
 
@@ -140,10 +140,10 @@ import UIKit
     #expect(outer.contentOffset == .zero)
     hand.wait(0.2)
     hand.up()
-    let place = inner.contentOffset.x
+    let offset = inner.contentOffset.x
     hand.down(150)
     hand.move(-20, -60)
-    #expect(inner.contentOffset.x == place)
+    #expect(inner.contentOffset.x == offset)
     #expect(outer.contentOffset.y > 40 && outer.contentOffset.x == 0)
   }
 

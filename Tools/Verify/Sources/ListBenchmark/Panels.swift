@@ -31,7 +31,7 @@ struct Panels {
       panels.drawGrid(operation, corner, isFirst: index % columns == 0)
       for (line, engine) in engines.enumerated() {
         let own = figures.filter { $0.operation == operation && $0.engine == engine }
-        let points = own.sorted { $0.items < $1.items }.map { panels.place(of: $0, corner) }
+        let points = own.sorted { $0.items < $1.items }.map { panels.position(of: $0, corner) }
         panels.canvas.curve(points, palette.lines[line % palette.lines.count])
       }
     }
@@ -76,7 +76,7 @@ struct Panels {
     }
   }
 
-  private func place(of figure: Figure, _ corner: (x: Double, y: Double)) -> (x: Double, y: Double) {
+  private func position(of figure: Figure, _ corner: (x: Double, y: Double)) -> (x: Double, y: Double) {
     let part = Panels.part(of: Panels.power(of: figure.nanoseconds))
     return (
       corner.x + share(of: figure.items) * Panels.size.x, corner.y + (1 - part) * Panels.size.y

@@ -76,9 +76,9 @@ struct PrefixArray: OffsetEngine {
     sums.withUnsafeMutableBufferPointer { sums in
       extents.withUnsafeBufferPointer { extents in
         var sum = sums[settled - 1]
-        for place in settled...item {
-          sum += Int64(extents[place - 1])
-          sums[place] = sum
+        for index in settled...item {
+          sum += Int64(extents[index - 1])
+          sums[index] = sum
         }
       }
     }

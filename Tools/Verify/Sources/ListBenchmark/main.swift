@@ -16,8 +16,8 @@ import OverscrollListCore
 /// Returns the file whose path follows an option, or `nil`.
 func file(after option: String) -> URL? {
   let arguments = CommandLine.arguments
-  guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else { return nil }
-  return URL(fileURLWithPath: arguments[place + 1])
+  guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else { return nil }
+  return URL(fileURLWithPath: arguments[index + 1])
 }
 
 let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]

@@ -79,10 +79,10 @@ struct Drawing {
         canvas.rect(
           scale.x(span.start), y, scale.x(span.end) - scale.x(span.start), height, palette.gap,
           opacity: 0.18, radius: 0)
-        let place = scale.y(sign * span.value / 2) + 4
+        let baseline = scale.y(sign * span.value / 2) + 4
         let words = "gap held, \(Canvas.text(span.value)) pt"
         if scale.x(span.end) - scale.x(span.start) > Canvas.width(of: words) + 16 {
-          canvas.label(words, scale.x(span.end) - 8, place, palette.faint, anchor: "end")
+          canvas.label(words, scale.x(span.end) - 8, baseline, palette.faint, anchor: "end")
         }
       }
     }
@@ -93,8 +93,8 @@ struct Drawing {
       let y = scale.y(threshold.value)
       canvas.line(Scale.left, y, Scale.right, y, palette.colour(of: .idle), width: 1)
       canvas.dashes(Scale.left, Scale.right, y, palette.faint)
-      let place = y + (threshold.value < 0 ? 14 : -5)
-      canvas.label(threshold.text, Scale.right, place, palette.faint, anchor: "end")
+      let baseline = y + (threshold.value < 0 ? 14 : -5)
+      canvas.label(threshold.text, Scale.right, baseline, palette.faint, anchor: "end")
     }
   }
 

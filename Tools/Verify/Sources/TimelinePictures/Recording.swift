@@ -54,12 +54,12 @@ struct Recording {
     let last = time - 1 / Double(Recording.rate)
     for (index, stroke) in scene.strokes.enumerated() {
       let pointer = Int32(index + 1)
-      let place = 300 + stroke.place(at: time)
+      let position = 300 + stroke.position(at: time)
       if last < stroke.start, stroke.start <= time {
-        send(.dragBegan(DragStart(pointer: pointer, main: place)), at: time)
+        send(.dragBegan(DragStart(pointer: pointer, main: position)), at: time)
       }
       if stroke.start < time, last < stroke.end {
-        send(.dragMoved(pointer: pointer, main: place, cross: 0), at: time)
+        send(.dragMoved(pointer: pointer, main: position, cross: 0), at: time)
       }
       if last < stroke.end, stroke.end <= time {
         send(.dragEnded(pointer: pointer), at: time)

@@ -60,7 +60,7 @@ struct Stroke {
   /// The position of the finger at one time.
   struct Point {
     let time: Double
-    let place: Double
+    let position: Double
   }
 
   let points: [Point]
@@ -71,7 +71,7 @@ struct Stroke {
 
   /// Creates a stroke from points, each a time in s and a position in pt.
   init(_ points: (Double, Double)..., isFling: Bool = false) {
-    self.points = points.map { Point(time: $0.0, place: $0.1) }
+    self.points = points.map { Point(time: $0.0, position: $0.1) }
     self.isFling = isFling
   }
 
@@ -79,12 +79,12 @@ struct Stroke {
   var end: Double { points.last?.time ?? 0 }
 
   /// Returns the position of the finger at a time in s, in pt.
-  func place(at time: Double) -> Double {
-    guard let next = points.firstIndex(where: { $0.time >= time }) else { return points.last?.place ?? 0 }
-    guard next > 0 else { return points[0].place }
+  func position(at time: Double) -> Double {
+    guard let next = points.firstIndex(where: { $0.time >= time }) else { return points.last?.position ?? 0 }
+    guard next > 0 else { return points[0].position }
     let from = points[next - 1]
     let to = points[next]
     let part = (time - from.time) / (to.time - from.time)
-    return from.place + (to.place - from.place) * (isFling ? part : part * part * (3 - 2 * part))
+    return from.position + (to.position - from.position) * (isFling ? part : part * part * (3 - 2 * part))
   }
 }

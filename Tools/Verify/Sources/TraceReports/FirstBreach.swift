@@ -36,9 +36,9 @@ package struct FirstBreach: Sendable {
   ///
   /// An asterisk marks a value that the event has changed.
   package var lines: [String] {
-    let place = "at event \(breach.event), \(Wording.seconds(breach.time)) s"
+    let location = "at event \(breach.event), \(Wording.seconds(breach.time)) s"
     var lines = [
-      "\(breach.subject) breaks\(input == nil ? ", without an event" : " \(place)"): \(breach.seen)"
+      "\(breach.subject) breaks\(input == nil ? ", without an event" : " \(location)"): \(breach.seen)"
     ]
     if let input { lines.append("  \(Wording.input(input))") }
     lines.append("  " + Wording.left("", 24) + Wording.left("before", 24) + "after")

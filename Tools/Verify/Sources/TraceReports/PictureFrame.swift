@@ -105,18 +105,18 @@ extension [PictureFrame] {
       }
       var kept: Set<Int> = [column.startIndex, column.endIndex - 1]
       var colours: Set<Int> = []
-      var ends: [(least: (value: Double, place: Int), most: (value: Double, place: Int))] = []
-      for (place, frame) in zip(column.indices, column) {
-        if colours.insert(frame.colours).inserted { kept.insert(place) }
+      var ends: [(least: (value: Double, index: Int), most: (value: Double, index: Int))] = []
+      for (index, frame) in zip(column.indices, column) {
+        if colours.insert(frame.colours).inserted { kept.insert(index) }
         var number = 0
         frame.forEachNumber { value in
-          if number == ends.count { ends.append(((value, place), (value, place))) }
-          if value < ends[number].least.value { ends[number].least = (value, place) }
-          if value > ends[number].most.value { ends[number].most = (value, place) }
+          if number == ends.count { ends.append(((value, index), (value, index))) }
+          if value < ends[number].least.value { ends[number].least = (value, index) }
+          if value > ends[number].most.value { ends[number].most = (value, index) }
           number += 1
         }
       }
-      for end in ends { kept.formUnion([end.least.place, end.most.place]) }
+      for end in ends { kept.formUnion([end.least.index, end.most.index]) }
       result += kept.sorted().map { column[$0] }
     }
     return result

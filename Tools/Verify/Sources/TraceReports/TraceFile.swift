@@ -24,7 +24,7 @@ package struct TraceFile: Sendable {
 
   /// Reads the trace.
   ///
-  /// - Parameter limit: The longest permitted text, in bytes. A longer file is rejected before it is read.
+  /// - Parameter limit: The longest permitted text, in bytes. A longer file is rejected.
   /// - Throws: The reason why the file cannot be read, or why its text is invalid.
   package func read(limit: Int = Trace.textLimit) throws(Mistake) -> Trace {
     let text = try bytes(limit: limit)
@@ -37,15 +37,7 @@ package struct TraceFile: Sendable {
     }
   }
 
-  /// The system's information about the file.
-  ///
-  /// If the path is a link, this is its destination.
-  var facts: FileFacts? { path == "-" ? FileFacts(descriptor: 0) : FileFacts(path) }
-
   private func bytes(limit: Int) throws(Mistake) -> [UInt8] {
-    guard let facts else { throw unread(errno) }
-    guard !facts.isFolder else { throw unread(EISDIR) }
-    if facts.isRegular { try check(facts.size, limit) }
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw unread(errno) }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: path != "-")
@@ -58,51 +50,12 @@ package struct TraceFile: Sendable {
     } catch {
       throw Mistake(message: "\(path): The file cannot be read.", status: 66)
     }
-    try check(Int64(data.count), limit)
-    return Array(data)
-  }
-
-  private func check(_ size: Int64, _ limit: Int) throws(Mistake) {
-    guard size > limit else { return }
-    throw Mistake(message: "\(path):1: A trace has at most \(limit) bytes, not \(size).", status: 65)
+    guard data.count > limit else { return Array(data) }
+    throw Mistake(message: "\(path):1: A trace has at most \(limit) bytes.", status: 65)
   }
 
   private func unread(_ reason: Int32) -> Mistake {
     let words = reason == ENOENT ? "There is no such file" : String(cString: strerror(reason))
     return Mistake(message: "\(path): \(words).", status: 66)
-  }
-}
-
-/// The system's information about a file.
-struct FileFacts {
-  private let facts: stat
-
-  /// Reads the information about a path or, for a link, about its destination.
-  ///
-  /// If it returns `nil`, `errno` contains the reason.
-  init?(_ path: String) {
-    var facts = stat()
-    guard stat(path, &facts) == 0 else { return nil }
-    self.facts = facts
-  }
-
-  /// Reads the information about an open file.
-  init?(descriptor: Int32) {
-    var facts = stat()
-    guard fstat(descriptor, &facts) == 0 else { return nil }
-    self.facts = facts
-  }
-
-  var isRegular: Bool { facts.st_mode & S_IFMT == S_IFREG }
-  var isFolder: Bool { facts.st_mode & S_IFMT == S_IFDIR }
-  /// The size of the file, in bytes.
-  var size: Int64 { Int64(facts.st_size) }
-  /// The permission bits of the file.
-  var mode: mode_t { facts.st_mode & 0o7777 }
-  var owner: (user: uid_t, group: gid_t) { (facts.st_uid, facts.st_gid) }
-
-  /// Whether both values describe the same file.
-  func isSame(as other: FileFacts) -> Bool {
-    facts.st_dev == other.facts.st_dev && facts.st_ino == other.facts.st_ino
   }
 }

@@ -29,18 +29,18 @@ extension TracePicture {
     var ends = [-1.0, -1.0, -1.0]
     var last = -Double.infinity
     for mark in recording.marks {
-      let place = x(mark.time)
-      if place - last >= 1 {
-        canvas.line(place, top, place, bottom, palette.grid, width: 1)
-        last = place
+      let position = x(mark.time)
+      if position - last >= 1 {
+        canvas.line(position, top, position, bottom, palette.grid, width: 1)
+        last = position
       }
       let width = Canvas.width(of: mark.words) + 8
-      let isLeft = place + width > TracePicture.right
-      let start = isLeft ? place - width : place
+      let isLeft = position + width > TracePicture.right
+      let start = isLeft ? position - width : position
       guard let row = ends.firstIndex(where: { $0 <= start }) else { continue }
       ends[row] = start + width
       canvas.label(
-        mark.words, place + (isLeft ? -4 : 4), top + 9 + 15 * Double(row), palette.ink,
+        mark.words, position + (isLeft ? -4 : 4), top + 9 + 15 * Double(row), palette.ink,
         anchor: isLeft ? "end" : "start",
         size: 11)
     }

@@ -9,7 +9,7 @@ struct MadeUpTrace {
   private var dice: Dice
   private var events: [TraceEvent] = []
   private var time = 0.0
-  private var places: [Int32: Double] = [:]
+  private var positions: [Int32: Double] = [:]
   private var content = 0.0
   private var revision: UInt32 = 1
 
@@ -92,8 +92,8 @@ struct MadeUpTrace {
   private mutating func drag() {
     let (pointer, step): (Int32, Double) = (chance(0.25) ? 2 : 1, number(-60...90))
     for _ in 0..<pick([1, 2, 4, 6]) {
-      places[pointer, default: 300] += step
-      add(.dragMoved(pointer: pointer, main: places[pointer, default: 300], cross: number(0...3)))
+      positions[pointer, default: 300] += step
+      add(.dragMoved(pointer: pointer, main: positions[pointer, default: 300], cross: number(0...3)))
       time += 1.0 / 60
     }
   }
@@ -104,12 +104,12 @@ struct MadeUpTrace {
   private mutating func pullTwice() {
     add(.dragCancelled(pointer: nil))
     add(.scrollTo(0, animated: false))
-    places[1] = 300
+    positions[1] = 300
     add(.dragBegan(DragStart(pointer: 1, main: 300)))
     for step in [60.0, -60, 60] {
       for _ in 0..<6 {
-        places[1, default: 300] += step
-        add(.dragMoved(pointer: 1, main: places[1, default: 300], cross: 0))
+        positions[1, default: 300] += step
+        add(.dragMoved(pointer: 1, main: positions[1, default: 300], cross: 0))
         time += 1.0 / 60
       }
       finishAll()
@@ -136,9 +136,10 @@ struct MadeUpTrace {
     switch Int.random(in: 0..<25, using: &dice) {
     case 0, 1:
       let pointer: Int32 = chance(0.3) ? 2 : 1
-      places[pointer] = number(100...600)
+      positions[pointer] = number(100...600)
       add(
-        .dragBegan(DragStart(pointer: pointer, main: places[pointer, default: 0], isOnlyPointer: chance(0.3)))
+        .dragBegan(
+          DragStart(pointer: pointer, main: positions[pointer, default: 0], isOnlyPointer: chance(0.3)))
       )
     case 2, 3: add(.dragEnded(pointer: chance(0.3) ? 2 : 1))
     case 4...9: drag()

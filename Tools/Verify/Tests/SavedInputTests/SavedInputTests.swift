@@ -64,13 +64,13 @@ import Testing
   private static func change(of input: [UInt8], beside other: [UInt8], _ dice: inout Dice) -> [UInt8] {
     var bytes = input
     for _ in 0...dice.index(below: 4) {
-      let place = dice.index(below: bytes.count + 1)
+      let index = dice.index(below: bytes.count + 1)
       let byte = UInt8(truncatingIfNeeded: dice.next())
       switch dice.index(below: 4) {
-      case 0 where place < bytes.count: bytes[place] = byte
-      case 1 where place < bytes.count: bytes.remove(at: place)
-      case 2: bytes.replaceSubrange(place..., with: other.dropFirst(place))
-      default: bytes.insert(byte, at: place)
+      case 0 where index < bytes.count: bytes[index] = byte
+      case 1 where index < bytes.count: bytes.remove(at: index)
+      case 2: bytes.replaceSubrange(index..., with: other.dropFirst(index))
+      default: bytes.insert(byte, at: index)
       }
     }
     return bytes

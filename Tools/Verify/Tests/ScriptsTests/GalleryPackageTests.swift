@@ -1,5 +1,5 @@
 import Foundation
-import TestPlaces
+import TestFolders
 import Testing
 
 /// Tests of the gallery's app package, and of its copy for Swift Playgrounds.
@@ -17,7 +17,7 @@ import Testing
 
   @Test("SwiftPM resolves the app package in a project folder of any name")
   func resolves() throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let examples = folder.appendingPathComponent("Examples")
       try FileManager.default.createDirectory(at: examples, withIntermediateDirectories: true)
       for name in ["Package.swift", "Sources", "Tests", "Examples/GalleryApp"] {
@@ -26,8 +26,8 @@ import Testing
       }
       let package = examples.appendingPathComponent("Gallery.swiftpm")
       try FileManager.default.copyItem(at: Self.package, to: package)
-      let told = try Self.dependencies(of: package)
-      #expect(told.status == 0 && told.words.contains("galleryapp"), "\(told.words)")
+      let run = try Self.dependencies(of: package)
+      #expect(run.status == 0 && run.words.contains("galleryapp"), "\(run.words)")
     }
   }
 
@@ -51,8 +51,8 @@ import Testing
   @Test("The copy for Swift Playgrounds has no package dependencies")
   func standsAlone() throws {
     try Self.withCopy { copy in
-      let told = try Self.dependencies(of: copy)
-      #expect(told.status == 0 && told.words.contains("No external dependencies found"), "\(told.words)")
+      let run = try Self.dependencies(of: copy)
+      #expect(run.status == 0 && run.words.contains("No external dependencies found"), "\(run.words)")
     }
   }
 
@@ -94,7 +94,7 @@ import Testing
   ]
 
   private static func withCopy(_ body: (URL) throws -> Void) throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let playground = ScriptTests.scripts.appendingPathComponent("playground")
       let made = try ScriptTests.run(playground, ["copies"], in: folder)
       #expect(made.status == 0, "\(made.words)")

@@ -1,5 +1,5 @@
 import Foundation
-import TestPlaces
+import TestFolders
 import Testing
 
 /// A test of the timelines in the documentation, which the engine draws.
@@ -7,8 +7,8 @@ import Testing
   @Test("The engine draws the same pictures as the committed ones (to update them, run Scripts/pictures)")
   func timelines() throws {
     let sources = ScriptTests.scripts.deletingLastPathComponent().appendingPathComponent("Sources")
-    try TestPlaces.inFolder { folder in
-      let program = TestPlaces.programs.appendingPathComponent("timeline-pictures")
+    try TestFolders.inFolder { folder in
+      let program = TestFolders.programs.appendingPathComponent("timeline-pictures")
       let drawn = try ScriptTests.run(program, [folder.path], in: folder)
       #expect(drawn.status == 0, "\(drawn.words)")
       let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -1,5 +1,5 @@
 import Foundation
-import TestPlaces
+import TestFolders
 import Testing
 
 /// Tests that run scripts in a folder outside the repository.
@@ -34,7 +34,7 @@ import Testing
 
   @Test("`playground` creates the copy for Swift Playgrounds in the current directory")
   func playground() throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let made = try run("playground", ["copies"], in: folder)
       #expect(made.status == 0, "\(made.words)")
       let package = folder.appendingPathComponent("copies/Gallery.swiftpm/Package.swift")
@@ -44,13 +44,14 @@ import Testing
 
   @Test("--help and unknown options end a script before it removes files", arguments: ["--help", "--force"])
   func options(_ option: String) throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let mine = folder.appendingPathComponent("\(option)/Gallery.swiftpm/mine")
       try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: true)
-      let told = try run("playground", [option], in: folder)
-      #expect(told.status == (option == "--help" ? 0 : 64), "\(told.words)")
+      let result = try run("playground", [option], in: folder)
+      #expect(result.status == (option == "--help" ? 0 : 64), "\(result.words)")
       #expect(
-        told.words.contains(option == "--help" ? "usage: Scripts/playground" : "There is no option --force."))
+        result.words.contains(
+          option == "--help" ? "usage: Scripts/playground" : "There is no option --force."))
       #expect(FileManager.default.fileExists(atPath: mine.path))
     }
   }
@@ -59,7 +60,7 @@ import Testing
     "`web-package` reads and writes paths relative to the current directory",
     .enabled(if: ScriptTests.hasBundler, "esbuild is not installed"))
   func webPackage() throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let built = folder.appendingPathComponent("built")
       try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
       for name in ["engine.wasm", "lists.wasm", "trace.wasm"] {
@@ -79,16 +80,16 @@ import Testing
       ("web-package", ["--built"]), ("check-apple", []), ("check-apple", ["none"]), ("docs", ["none"]),
     ])
   func missing(_ script: String, _ arguments: [String]) throws {
-    try TestPlaces.inFolder { folder in
-      let told = try run(script, arguments, in: folder)
-      #expect(told.status == 1 && told.words.hasPrefix("Missing: the folder"), "\(told.words)")
-      #expect(told.words.filter { $0 == "\n" }.count == 1)
+    try TestFolders.inFolder { folder in
+      let result = try run(script, arguments, in: folder)
+      #expect(result.status == 1 && result.words.hasPrefix("Missing: the folder"), "\(result.words)")
+      #expect(result.words.filter { $0 == "\n" }.count == 1)
     }
   }
 
   @Test("A script works when it is started through a symbolic link")
   func link() throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let link = folder.appendingPathComponent("link")
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: Self.scripts.appendingPathComponent("playground"))

@@ -1,5 +1,5 @@
 import Foundation
-import TestPlaces
+import TestFolders
 
 /// Runs `overscroll replay` as a separate process, and stores its result.
 struct CommandRun {
@@ -15,7 +15,7 @@ struct CommandRun {
   ///   - target: The file that receives the standard output, or `nil` to store it in `output`.
   init(_ arguments: [String], input: [UInt8]? = nil, to target: FileHandle? = nil) throws {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
-    process.executableURL = TestPlaces.programs.appendingPathComponent("overscroll")
+    process.executableURL = TestFolders.programs.appendingPathComponent("overscroll")
     process.arguments = ["replay"] + arguments
     process.standardOutput = target ?? output
     process.standardError = errors

@@ -1,5 +1,5 @@
 import Foundation
-import TestPlaces
+import TestFolders
 import OverscrollCore
 import OverscrollTrace
 import Testing
@@ -20,7 +20,7 @@ import Testing
 
   @Test("The exit status is 0 if a trace meets its expectations, and 1 if it does not")
   func status() throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let good = try replay(try write(try SampleTrace.pull(), to: folder))
       #expect(good.status == 0 && good.output.contains("armed → refreshing") && good.errors.isEmpty)
       let bad = try replay(try write(try SampleTrace.broken(), to: folder))
@@ -30,7 +30,7 @@ import Testing
 
   @Test("The options draw a picture, limit the times, and find the first breach and the shortest trace")
   func options() throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let file = try write(try SampleTrace.broken(), to: folder)
       let (picture, shortest) = (
         folder.appendingPathComponent("a.svg").path, folder.appendingPathComponent("b.trace").path
@@ -64,7 +64,7 @@ import Testing
       ("overscroll trace 1\n\u{0}\u{1}é\nend 1\n", "2: There is no"),
     ])
   func badTraces(_ text: String, _ reason: String) throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let file = try write(text, to: folder)
       let run = try replay(file)
       #expect(run.status == 65 && run.output.isEmpty)
@@ -74,25 +74,9 @@ import Testing
     }
   }
 
-  @Test("A file of ten gigabytes is rejected because of its size, before it is read")
-  func large() throws {
-    try TestPlaces.inFolder { folder in
-      let file = try write("overscroll trace 1\n", to: folder)
-      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
-      try handle.truncate(atOffset: 10 << 30)
-      try handle.close()
-      let began = Date()
-      let run = try replay(file)
-      #expect(
-        run.status == 65 && run.errors == "\(file):1: A trace has at most 268435456 bytes, not 10737418240.\n"
-      )
-      #expect(Date().timeIntervalSince(began) < 5)
-    }
-  }
-
   @Test("A missing file or a folder gives status 66, and a picture that cannot be written gives status 73")
   func missing() throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let none = folder.appendingPathComponent("none.trace").path
       let run = try replay(none)
       #expect(run.status == 66 && run.errors == "\(none): There is no such file.\n")

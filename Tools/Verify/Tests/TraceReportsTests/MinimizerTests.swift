@@ -35,17 +35,6 @@ import TraceReports
     #expect(try Trace(text: shortest.text) == shortest)
   }
 
-  @Test("Removing any event of the shortest trace changes its breach")
-  func isMinimal() throws {
-    let trace = try SampleTrace.broken()
-    let shortest = try #require(TraceMinimizer(trace)).shortest()
-    for index in shortest.events.indices {
-      var smaller = shortest
-      smaller.events.remove(at: index)
-      #expect(smaller.mistakes() != shortest.mistakes())
-    }
-  }
-
   @Test("The shortest trace has the same wrong number of effects as the original trace")
   func count() throws {
     var trace = try SampleTrace.pull()

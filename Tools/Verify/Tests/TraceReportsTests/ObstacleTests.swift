@@ -1,7 +1,7 @@
 import Foundation
 import OverscrollCore
 import OverscrollTrace
-import TestPlaces
+import TestFolders
 import Testing
 import TraceReports
 
@@ -52,7 +52,7 @@ import TraceReports
 
   @Test("The command prints the obstacles at the time of --until")
   func command() throws {
-    try TestPlaces.inFolder { folder in
+    try TestFolders.inFolder { folder in
       let file = folder.appendingPathComponent("a.trace")
       try Data(try SampleTrace.pull().text).write(to: file)
       let run = try CommandRun([file.path, "--until", "0.08"])

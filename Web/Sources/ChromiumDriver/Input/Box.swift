@@ -10,5 +10,5 @@ public struct Box: Decodable, Sendable, Hashable {
   public let height: Double
 
   /// Returns the point in the horizontal middle, `down` px below the top edge.
-  public func place(_ down: Double) -> Point { Point(x + width / 2, y + down) }
+  public func point(_ down: Double) -> Point { Point(x + width / 2, y + down) }
 }

@@ -56,7 +56,7 @@ struct TouchTimeline: Equatable {
     of gesture: TouchGesture, from start: Point?
   ) throws -> (changes: [Change], end: Double) {
     var changes: [Change] = []
-    var (time, place) = (0.0, start)
+    var (time, position) = (0.0, start)
     func add(_ kind: Kind, at time: Double) {
       changes.append(Change(time: time, finger: gesture.finger, kind: kind))
     }
@@ -64,26 +64,26 @@ struct TouchTimeline: Equatable {
       switch step {
       case .down(let x, let y):
         let point = Point(x, y)
-        guard place == nil, point.isFinite else { throw badStep(step, gesture.finger) }
+        guard position == nil, point.isFinite else { throw badStep(step, gesture.finger) }
         add(.down(point), at: time)
-        place = point
+        position = point
       case .move(let end, let duration):
-        (time, place) = try walk([end], duration, step)
+        (time, position) = try walk([end], duration, step)
       case .path(let points, let duration):
-        (time, place) = try walk(points, duration, step)
+        (time, position) = try walk(points, duration, step)
       case .hold(let duration):
         guard duration >= .zero else { throw badStep(step, gesture.finger) }
         time += duration.seconds
       case .up, .cancel:
-        guard place != nil else { throw badStep(step, gesture.finger) }
+        guard position != nil else { throw badStep(step, gesture.finger) }
         add(step == .up ? .up : .cancel, at: time)
-        place = nil
+        position = nil
       }
     }
     return (changes, time)
 
     func walk(_ points: [Point], _ duration: Duration, _ step: TouchStep) throws -> (Double, Point) {
-      guard let start = place, let last = points.last, points.allSatisfy(\.isFinite), duration >= .zero
+      guard let start = position, let last = points.last, points.allSatisfy(\.isFinite), duration >= .zero
       else { throw badStep(step, gesture.finger) }
       for sample in Motion.samples(from: start, through: points, duration: duration.seconds) {
         add(.move(sample.point), at: time + sample.time)
@@ -108,9 +108,9 @@ struct TouchTimeline: Equatable {
       fingers[change.finger] = point
       type = "touchMove"
     case .up:
-      guard let place = fingers.removeValue(forKey: change.finger) else { return }
+      guard let position = fingers.removeValue(forKey: change.finger) else { return }
       // The browser treats an end event without fingers as the end of all touches.
-      let leaving = fingers.isEmpty ? [:] : [change.finger: place]
+      let leaving = fingers.isEmpty ? [:] : [change.finger: position]
       return events.append(Event(type: "touchEnd", time: change.time, fingers: leaving))
     case .cancel:
       guard !fingers.isEmpty else { return }

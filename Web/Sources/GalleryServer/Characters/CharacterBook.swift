@@ -48,14 +48,14 @@ struct CharacterBook: Sendable {
   /// - Parameter block: A number from 0 up to `blockCount`.
   func characters(inBlock block: Int) -> [Unicode.Scalar] {
     let wanted = block * Self.blockSize..<min((block + 1) * Self.blockSize, count)
-    var place = starts.lastIndex { $0 <= wanted.lowerBound } ?? 0
+    var index = starts.lastIndex { $0 <= wanted.lowerBound } ?? 0
     var characters: [Unicode.Scalar] = []
     while characters.count < wanted.count {
-      let range = ranges[place]
-      let first = range.lowerBound + UInt32(wanted.lowerBound + characters.count - starts[place])
+      let range = ranges[index]
+      let first = range.lowerBound + UInt32(wanted.lowerBound + characters.count - starts[index])
       let values = (first...range.upperBound).prefix(wanted.count - characters.count)
       characters += values.compactMap { Unicode.Scalar($0) }
-      place += 1
+      index += 1
     }
     return characters
   }

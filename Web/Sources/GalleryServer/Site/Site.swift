@@ -5,7 +5,7 @@ import Foundation
 struct Site: HTTPHandler {
   private let files: FileIndex
   private let rows: RowBook
-  private let hall: StageHall
+  private let stagePool: StagePool
   private let docs: DocsSite
   private let maxAge: Int
 
@@ -14,15 +14,15 @@ struct Site: HTTPHandler {
   /// - Parameters:
   ///   - mounts: The files besides the gallery's own files.
   ///   - maxAge: The time in s for which a browser may cache these files.
-  ///   - hall: The manager of the processes that show SwiftUI screens.
+  ///   - stagePool: The manager of the processes that show SwiftUI screens.
   ///   - docs: The documentation site.
   /// - Throws: `GalleryError.filesMissing`, or the error of reading a file.
-  init(mounts: [Mount], maxAge: Int, hall: StageHall, docs: DocsSite) throws {
+  init(mounts: [Mount], maxAge: Int, stagePool: StagePool, docs: DocsSite) throws {
     guard let rows = Bundle.module.url(forResource: "rows", withExtension: "json") else {
       throw GalleryError.filesMissing(Bundle.module.bundlePath)
     }
     files = try FileIndex(try Mount.page + mounts)
-    self.hall = hall
+    self.stagePool = stagePool
     self.docs = docs
     self.maxAge = maxAge
     self.rows = try RowBook(contentsOf: rows)
@@ -48,9 +48,9 @@ struct Site: HTTPHandler {
     switch path {
     case "/api/rows": return await rows.answer(query: request.target.query())
     case "/api/characters": return CharacterBook.shared.answer(request)
-    case "/api/screens": return await hall.answer(request, hasDocs: docs.isThere)
+    case "/api/screens": return await stagePool.answer(request, hasDocs: docs.isThere)
     case "/api/stage":
-      guard let socket = StageSocket(hall) else { return .text(.notFound) }
+      guard let socket = StageSocket(stagePool) else { return .text(.notFound) }
       // A browser lets a page of any site open a socket here, but sends the page's origin, so the origin is
       // checked.
       guard request.headers[HTTPHeader("Origin")] == "http://\(host)" else { return .text(.forbidden) }

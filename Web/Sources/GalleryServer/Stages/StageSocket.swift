@@ -7,13 +7,13 @@ import Foundation
 /// `Relay` limits the length of a visitor's message. FlyingFox reads the visitor's next message when the
 /// stage has received the current one.
 struct StageSocket: WSHandler {
-  private let hall: StageHall
+  private let stagePool: StagePool
   private let stages: GalleryServer.Stages
 
   /// Creates a handler, or returns nil on a system without stages.
-  init?(_ hall: StageHall) {
-    guard let stages = hall.stages else { return nil }
-    self.hall = hall
+  init?(_ stagePool: StagePool) {
+    guard let stages = stagePool.stages else { return nil }
+    self.stagePool = stagePool
     self.stages = stages
   }
 
@@ -28,15 +28,15 @@ struct StageSocket: WSHandler {
   }
 
   private func serve(_ client: AsyncThrowingStream<WSFrame, any Error>, _ outbox: Outbox) async -> StageEnd {
-    guard await hall.enter() else { return .full(stages.most) }
+    guard await stagePool.reserve() else { return .full(stages.most) }
     let end = await play(client, outbox)
-    await hall.leave()
+    await stagePool.release()
     return end
   }
 
   /// Runs a stage until the socket or the stage ends.
   private func play(_ client: AsyncThrowingStream<WSFrame, any Error>, _ outbox: Outbox) async -> StageEnd {
-    guard let stage = try? StageProcess(stages.executable, arguments: [], pool: hall.pool) else {
+    guard let stage = try? StageProcess(stages.executable, arguments: [], pool: stagePool.sockets) else {
       return .missing
     }
     let pulse = StagePulse()

@@ -44,7 +44,7 @@ extension GalleryBrowserTests {
       }
 
       /// Whether visible rows keep their position when rows are inserted before them.
-      var keepsPlace: Bool { element == .list }
+      var keepsVisibleRows: Bool { element == .list }
 
       /// The sign of a movement from the edge into the content.
       var inward: Double { edge == "start" ? -1 : 1 }
@@ -71,12 +71,12 @@ extension GalleryBrowserTests {
     /// If row 0 has no view, its position is computed from a visible row. The position is `nil` while the
     /// element is hidden.
     struct Track: Decodable, Sendable {
-      let places: [Double?]
+      let positions: [Double?]
       let starts: Int
 
       /// The movement of the rows in each frame, in px.
       var steps: [Double] {
-        zip(places, places.dropFirst()).compactMap { last, next in
+        zip(positions, positions.dropFirst()).compactMap { last, next in
           guard let last, let next else { return nil }
           return abs(next - last)
         }
@@ -87,9 +87,9 @@ extension GalleryBrowserTests {
     private static func orders(_ free: [Step], with fixed: [Step]) -> [[Step]] {
       guard let first = free.first else { return [fixed] }
       return orders(Array(free.dropFirst()), with: fixed).flatMap { order in
-        (0...order.count).map { place in
+        (0...order.count).map { index in
           var order = order
-          order.insert(first, at: place)
+          order.insert(first, at: index)
           return order
         }
       }
@@ -128,7 +128,7 @@ extension GalleryBrowserTests {
 
     private func expectCalm(_ story: Story, _ track: Track, control: Track) {
       #expect(track.starts == 1 && control.starts == 1, "\(story): \(track.starts) starts")
-      #expect(track.places.contains { $0 == nil } == story.steps.contains(.covered), "\(story): no rows")
+      #expect(track.positions.contains { $0 == nil } == story.steps.contains(.covered), "\(story): no rows")
       // The control has the same finger and the same scrolls, but its action does not end. A closing gap
       // adds 60 px in 0.3 s.
       let limit = control.steps.reduce(0, max) + 20
@@ -136,8 +136,8 @@ extension GalleryBrowserTests {
       #expect(fastest <= limit, "\(story): \(fastest) px in a frame, not \(limit)")
       // Without a wait, the content of a list has not reached the gap at its start when rows are inserted.
       // The list then keeps the position of its visible rows, so the two final positions differ.
-      guard story.wait > 0 || story.edge == "end" || !story.keepsPlace else { return }
-      guard let place = track.places.last ?? nil, let usual = control.places.last ?? nil else {
+      guard story.wait > 0 || story.edge == "end" || !story.keepsVisibleRows else { return }
+      guard let position = track.positions.last ?? nil, let usual = control.positions.last ?? nil else {
         Issue.record("\(story): no rows")
         return
       }
@@ -145,16 +145,17 @@ extension GalleryBrowserTests {
       // recognize the drag.
       let mayClose = story.hasFinger ? 71.0 : 61
       if story.meetsRubberBand {
-        let farthest = track.places.compactMap { $0.map { $0 * story.inward } }.reduce(-.infinity, max)
-        #expect(farthest - place * story.inward < mayClose, "\(story): at \(place), back from \(farthest)")
+        let farthest = track.positions.compactMap { $0.map { $0 * story.inward } }.reduce(-.infinity, max)
+        #expect(
+          farthest - position * story.inward < mayClose, "\(story): at \(position), back from \(farthest)")
       } else {
-        #expect(abs(place - usual) < mayClose, "\(story): at \(place) instead of \(usual)")
+        #expect(abs(position - usual) < mayClose, "\(story): at \(position) instead of \(usual)")
       }
       // If the rows arrive before the action ends, content at rest in the gap does not move.
       if story.bringsRowsInTime, !story.hasFinger, !story.steps.contains(.covered),
-        story.edge == "end" || story.keepsPlace
+        story.edge == "end" || story.keepsVisibleRows
       {
-        #expect(abs(place - usual) < 1, "\(story): at \(place) instead of \(usual)")
+        #expect(abs(position - usual) < 1, "\(story): at \(position) instead of \(usual)")
       }
     }
   }

@@ -21,15 +21,15 @@ extension GalleryBrowserTests {
               button.style.padding = '20px', button.textContent = 'Load', view.append(button))
             """)
           try await stage.page.waitForFrames()
-          let place = "(({ top, left }) => [top, left])(view.querySelector('li').getBoundingClientRect())"
-          let before = try await stage.page.evaluate(place)
+          let position = "(({ top, left }) => [top, left])(view.querySelector('li').getBoundingClientRect())"
+          let before = try await stage.page.evaluate(position)
           try await stage.page.evaluate("button.\(action)")
           // At the end edge the action scrolls the viewport to the end.
           try await stage.waitForRest()
           try await stage.scroll(to: "0")
           try await stage.waitForRest()
           #expect(try await stage.page.evaluate(Self.scrolled) == [0, 0, 0, 0, 0, 0], "\(edge)")
-          #expect(try await stage.page.evaluate(place) == before, "\(edge)")
+          #expect(try await stage.page.evaluate(position) == before, "\(edge)")
         }
       }
     }
@@ -90,7 +90,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("list.elementOf(8).scrollIntoView({ behavior: 'smooth' })")
         try await stage.page.wait(until: "list.position.item === 8")
         try await stage.waitForList()
-        #expect(abs(try await stage.place(ofItem: 8)) <= Stage.pixelPart)
+        #expect(abs(try await stage.position(ofItem: 8)) <= Stage.pixelPart)
       }
     }
 

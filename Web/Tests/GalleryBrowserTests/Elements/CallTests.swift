@@ -138,25 +138,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Without the engine, a list scrolls through the browser and reports its visible items")
-    func listWithoutEngine() async throws {
-      try await Stage.failed(count: 1000) { stage in
-        try await stage.page.evaluate("list.scrollToItem(60, { inside: 5 })")
-        try await stage.page.waitForFrames()
-        #expect(try await stage.page.evaluate("list.position") == ["item": 60, "inside": 5])
-        #expect(try await stage.place(ofItem: 60) == -5)
-        #expect(try await stage.page.evaluate("list.visibleItems.from") == 60)
-        let last =
-          "list.elementOf(list.visibleItems.from + list.visibleItems.count - 1).getBoundingClientRect()"
-        #expect(try await stage.page.evaluate("\(last).top < 600 && \(last).bottom >= 600") == true)
-        try await stage.engineComes()
-        #expect(try await stage.page.evaluate("list.position") == ["item": 60, "inside": 5])
-        // A removed list still reports its last position.
-        try await stage.page.evaluate("void list.remove()")
-        #expect(try await stage.page.evaluate("list.position") == ["item": 60, "inside": 5])
-      }
-    }
-
     @Test("If the page has removed all elements of a list, `reset` makes new ones")
     func emptied() async throws {
       try await Stage.list(count: 100) { stage in

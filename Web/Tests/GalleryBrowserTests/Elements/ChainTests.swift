@@ -41,7 +41,7 @@ extension GalleryBrowserTests {
         try await stage.scroll(to: "1e6")
         try await rest(stage)
         try await stage.page.fling(
-          from: stage.window.place(500), to: stage.window.place(250), duration: .milliseconds(120))
+          from: stage.window.point(500), to: stage.window.point(250), duration: .milliseconds(120))
         try await rest(stage)
         #expect(try await scrolled(stage) > 500)
         #expect(try await stage.shown.contentOffset == 1800)
@@ -131,7 +131,7 @@ extension GalleryBrowserTests {
       try await paged(["start": "standard"]) { stage in
         try await stage.scroll(to: "1700")
         try await stage.page.fling(
-          from: stage.window.place(500), to: stage.window.place(200), duration: .milliseconds(120))
+          from: stage.window.point(500), to: stage.window.point(200), duration: .milliseconds(120))
         try await rest(stage)
         #expect(try await stage.shown.contentOffset == 1800)
         #expect(try await scrolled(stage) == 300)
@@ -142,8 +142,8 @@ extension GalleryBrowserTests {
     func wheel() async throws {
       func turn(_ stage: Stage, by distance: Double) async throws -> (page: Double, view: Double) {
         try await stage.page.waitForFrames(40)
-        let place = try await stage.number("view.getBoundingClientRect().top")
-        try await stage.page.wheel(at: Point(200, place + 200), deltaY: distance)
+        let position = try await stage.number("view.getBoundingClientRect().top")
+        try await stage.page.wheel(at: Point(200, position + 200), deltaY: distance)
         try await stage.page.waitForFrames(8)
         try await rest(stage)
         return (try await scrolled(stage), try await stage.shown.contentOffset)

@@ -83,21 +83,21 @@ extension GalleryBrowserTests {
           "import('/testing/stories.js').then(({ play }) => play(\(JSONValue.array(stories.map(\.json)))))",
           as: [[Track]].self, limit: .seconds(240))
         #expect(tracks.count == 96)
-        for (story, tracks) in zip(stories, tracks) { expectPlace(story, tracks[0], control: tracks[1]) }
+        for (story, tracks) in zip(stories, tracks) { expectPosition(story, tracks[0], control: tracks[1]) }
       }
     }
 
     /// Compares a story with its control, whose action does not end and whose rows do not arrive.
-    private func expectPlace(_ story: Story, _ track: Track, control: Track) {
+    private func expectPosition(_ story: Story, _ track: Track, control: Track) {
       #expect(track.starts == 1 && control.starts == 1, "\(story): \(track.starts) starts")
-      #expect(track.places.contains { $0 == nil } == (story.hiding != .moved), "\(story): never hidden")
-      guard let place = track.places.last ?? nil, let usual = control.places.last ?? nil else {
+      #expect(track.positions.contains { $0 == nil } == (story.hiding != .moved), "\(story): never hidden")
+      guard let position = track.positions.last ?? nil, let usual = control.positions.last ?? nil else {
         Issue.record("\(story): no rows")
         return
       }
       // A closing gap moves the content by at most 60 px.
       let mayClose = story.staysInGap ? 1.0 : 61
-      #expect(abs(place - usual) < mayClose, "\(story): at \(place) instead of \(usual)")
+      #expect(abs(position - usual) < mayClose, "\(story): at \(position) instead of \(usual)")
       let limit = control.steps.reduce(0, max) + 20
       let fastest = track.steps.reduce(0, max)
       #expect(fastest <= limit, "\(story): \(fastest) px in a frame, not \(limit)")

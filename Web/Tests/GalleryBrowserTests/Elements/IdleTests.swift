@@ -25,7 +25,7 @@ extension GalleryBrowserTests {
         try await stage.waitForList()
         #expect(try await frames(stage) == 0)
         try await stage.page.fling(
-          from: stage.window.place(500), to: stage.window.place(100), duration: .milliseconds(100))
+          from: stage.window.point(500), to: stage.window.point(100), duration: .milliseconds(100))
         try await stage.waitForList()
         #expect(try await frames(stage) == 0)
         try await stage.page.evaluate("list.scrollToItem(9000), lists.name(), lists.insert(8999, 3)")
@@ -111,52 +111,6 @@ extension GalleryBrowserTests {
         #expect(alone[0] <= 0.2 && alone[1] <= 1.2, "\(alone)")
         let listened = try await calls(of: "view.addFrameListener(() => {})")
         #expect(listened[1] >= 2.5, "\(listened)")
-      }
-    }
-
-    @Test(
-      "While a view moves, the inspector draws only in idle time; when the view or the finger rests, it is current"
-    )
-    func inspector() async throws {
-      let edge = "document.querySelector('.inspector .edge[data-edge=start]').dataset.phase"
-      try await Stage.demo("both", latency: 300) { stage in
-        try await stage.page.evaluate(
-          """
-          void (globalThis.drawn = { idle: 0, busy: [] }, (() => {
-            let isIdle = false, framed = 0
-            gallery.view.addFrameListener(() => (framed = performance.now()))
-            const request = globalThis.requestIdleCallback
-            globalThis.requestIdleCallback = (work, options) => request.call(globalThis, (deadline) => {
-              isIdle = !deadline.didTimeout
-              work(deadline)
-              queueMicrotask(() => (isIdle = false))
-            }, options)
-            const note = (what) => {
-              const { isDragging, wantsFrames } = gallery.view.presentation
-              if (wantsFrames || (isDragging && performance.now() - framed < 50)) isIdle ? (drawn.idle += 1) : drawn.busy.push(String(what))
-            }
-            const clear = CanvasRenderingContext2D.prototype.clearRect
-            CanvasRenderingContext2D.prototype.clearRect = function (...rest) {
-              if (this.canvas.closest('.inspector')) note(this.canvas.id)
-              clear.apply(this, rest)
-            }
-            new MutationObserver((changes) => note(changes.map(({ target }) => target.id || target.className))).observe(document.querySelector('.inspector'),
-              { subtree: true, childList: true, characterData: true, attributes: true })
-          })())
-          """)
-        for rate in [1.0, 8] {
-          try await stage.page.setCPUThrottling(rate: rate)
-          try await stage.pull(by: 400, duration: .milliseconds(800), lifts: false)
-          // A finger that does not move leaves idle time.
-          try await stage.page.wait(until: "\(edge) === 'armed'")
-          try await stage.lift()
-          try await stage.expectHome()
-        }
-        try await stage.page.setCPUThrottling(rate: 1)
-        #expect(try await stage.page.evaluate("drawn.busy") == [])
-        try await stage.page.wait(until: "\(edge) === 'idle'")
-        try await stage.page.wait(until: "document.querySelector('#effects').childElementCount >= 4")
-        #expect(try await stage.page.evaluate("document.querySelector('#offset').textContent") == "0.0")
       }
     }
   }

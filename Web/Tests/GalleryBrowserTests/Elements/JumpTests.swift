@@ -79,27 +79,6 @@ extension GalleryBrowserTests {
         #expect(try await stage.starts == ["start"])
       }
     }
-
-    @Test("The content does not jump when the refresh ends after the user has scrolled into it")
-    func inside() async throws {
-      try await Stage.demo("both", latency: 0) { stage in
-        try await stage.holdAnswers()
-        // The refresh replaces the rows. Without line breaks, eight new rows are as tall as the eight old
-        // rows in any font.
-        try await stage.page.evaluate(
-          "document.styleSheets[0].insertRule('.row :is(h3, p) { white-space: nowrap }')")
-        let moments = try await stage.moments(row: ".rows > :nth-child(9)") {
-          try await stage.pull(by: 400)
-          try await stage.wait(for: "refreshing")
-          try await stage.pull(by: -350, from: 500)
-          try await stage.releaseAnswers()
-          try await stage.wait(for: "idle")
-        }
-        moments.expectNoJump()
-        #expect((moments.last?.offset ?? 0) > 100)
-        #expect(try await stage.results == ["success"])
-      }
-    }
   }
 }
 

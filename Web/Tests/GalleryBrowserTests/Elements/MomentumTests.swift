@@ -12,7 +12,7 @@ extension GalleryBrowserTests {
         try await stage.scroll(to: "600")
         let moments = try await stage.moments {
           try await stage.page.fling(
-            from: stage.window.place(100), to: stage.window.place(350), duration: .milliseconds(120))
+            from: stage.window.point(100), to: stage.window.point(350), duration: .milliseconds(120))
         }
         #expect(moments.contains { $0.offset < -5 }, "the fling should reach the start with some speed")
         #expect(moments.last?.offset == 0)
@@ -34,11 +34,11 @@ extension GalleryBrowserTests {
           """)
         try await stage.advanceByFrames()
         try await stage.page.fling(
-          from: stage.window.place(450), to: stage.window.place(250), duration: .milliseconds(100))
+          from: stage.window.point(450), to: stage.window.point(250), duration: .milliseconds(100))
         // The clock stops during the fling, so that the tap of a slow machine comes before the fling's end.
         try await stage.page.wait(until: "view.presentation.contentOffset > 300 && frameClock.stop()")
         #expect(try await stage.shown.velocity > 100)
-        try await stage.page.touch(.tap(at: stage.window.place(300)))
+        try await stage.page.touch(.tap(at: stage.window.point(300)))
         try await stage.page.evaluate("frameClock.resume()")
         let stopped = try await stage.shown
         #expect(stopped.velocity == 0 && stopped.contentOffset > 200 && stopped.contentOffset < 1800)
@@ -46,7 +46,7 @@ extension GalleryBrowserTests {
         #expect(try await stage.shown.contentOffset == stopped.contentOffset)
         #expect(try await stage.page.evaluate("clicks") == 0)
         // The next tap clicks.
-        try await stage.page.touch(.tap(at: stage.window.place(300)))
+        try await stage.page.touch(.tap(at: stage.window.point(300)))
         try await stage.page.wait(until: "clicks === 1")
       }
     }
@@ -58,7 +58,7 @@ extension GalleryBrowserTests {
         async let busy = stage.page.evaluate(
           "(() => { const began = performance.now(); while (performance.now() < began + 250); })()")
         try await stage.page.fling(
-          from: stage.window.place(400), to: stage.window.place(250), duration: .milliseconds(100))
+          from: stage.window.point(400), to: stage.window.point(250), duration: .milliseconds(100))
         _ = try await busy
         try await stage.waitForRest()
         // The finger moves the content by 140 px, and its velocity of 1500 px/s adds about 700 px.
@@ -75,7 +75,7 @@ extension GalleryBrowserTests {
           of:
             "[view.presentation.contentOffset, view.presentation.isDragging ? 1 : 0, view.presentation.time]")
         try await stage.page.fling(
-          from: stage.window.place(400), to: stage.window.place(350), duration: .milliseconds(100))
+          from: stage.window.point(400), to: stage.window.point(350), duration: .milliseconds(100))
         try await stage.waitForRest()
         // Drop the frames before the first movement and the frames of the drag. A busy page may have no
         // frame of the drag.

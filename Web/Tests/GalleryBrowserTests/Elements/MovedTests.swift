@@ -113,26 +113,5 @@ extension GalleryBrowserTests {
         #expect(try await stage.page.evaluate("recorder.log.some(({ type }) => type === 'refresh')") == false)
       }
     }
-
-    @Test(
-      "An element that is outside the page when the script ends cancels its action, and restarts when inserted"
-    )
-    func gone() async throws {
-      try await Stage.bare { stage in
-        #expect(
-          try await stage.page.evaluate(
-            """
-            (async () => {
-              view.addEventListener('overscroll-refresh', (event) => event.waitUntil(new Promise(() => {})));
-              const outcome = view.refresh();
-              document.body.append(view), view.remove();
-              const result = await outcome;
-              document.body.append(view);
-              return [result, view.presentation];
-            })()
-            """) == ["cancelled", nil])
-        try await stage.page.wait(until: "view.presentation")
-      }
-    }
   }
 }

@@ -74,10 +74,10 @@ extension GalleryBrowserTests {
       try await stage.page.waitForFrames(3)
     }
 
-    private func point(_ stage: Stage, _ axis: String, _ place: Double) -> Point {
+    private func point(_ stage: Stage, _ axis: String, _ position: Double) -> Point {
       axis == "vertical"
-        ? Point(stage.window.x + 100, stage.window.y + place)
-        : Point(stage.window.x + place, stage.window.y + 100)
+        ? Point(stage.window.x + 100, stage.window.y + position)
+        : Point(stage.window.x + position, stage.window.y + 100)
     }
 
     /// Drags with a finger along the axis, reads the offsets and lifts the finger.

@@ -47,7 +47,7 @@ extension GalleryBrowserTests {
           for round in 1...2 {
             switch policy {
             case "release": try await stage.pull(by: 400)
-            case "tap": try await stage.page.click(at: stage.window.place(20))
+            case "tap": try await stage.page.click(at: stage.window.point(20))
             default: break
             }
             try await stage.waitForStarts(canExhaust ? 1 : round)
@@ -86,7 +86,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("void list.scrollToOffset(1e9)")
         try await stage.waitForList()
         let box = try await stage.page.evaluate("\(end).getBoundingClientRect().toJSON()", as: Box.self)
-        try await stage.page.touch(.tap(at: box.place(box.height / 2)))
+        try await stage.page.touch(.tap(at: box.point(box.height / 2)))
         try await stage.page.wait(until: "list.count === 60")
         #expect(try await stage.number("asked") == 2)
       }
@@ -121,7 +121,7 @@ extension GalleryBrowserTests {
         try await stage.page.wait(until: isBehind)
         let end = "list.shadowRoot.querySelector('.indicator.end')"
         let box = try await stage.page.evaluate("\(end).getBoundingClientRect().toJSON()", as: Box.self)
-        try await stage.page.touch(.tap(at: box.place(box.height / 2)))
+        try await stage.page.touch(.tap(at: box.point(box.height / 2)))
         try await stage.page.wait(until: "asked === 2")
       }
     }

@@ -45,10 +45,10 @@ extension GalleryBrowserTests {
           ]
           process.standardOutput = output
           try process.run()
-          let told = try output.fileHandleForReading.readToEnd() ?? Data()
+          let printed = try output.fileHandleForReading.readToEnd() ?? Data()
           while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
           #expect(
-            String(decoding: told, as: UTF8.self)
+            String(decoding: printed, as: UTF8.self)
               == "EffectEvent,LoadErrorEvent,OverscrollList,OverscrollView,PhaseEvent,RefreshEvent,recording\n"
           )
         }

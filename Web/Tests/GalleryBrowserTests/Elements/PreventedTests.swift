@@ -16,7 +16,7 @@ extension GalleryBrowserTests {
     private func turn(_ stage: Stage) async throws {
       try await stage.page.evaluate("view.focus()")
       try await stage.page.press(.pageDown)
-      try await stage.page.wheel(at: stage.window.place(200), deltaY: 200)
+      try await stage.page.wheel(at: stage.window.point(200), deltaY: 200)
       try await stage.page.waitForFrames(30)
       try await stage.waitForRest()
     }
@@ -125,8 +125,8 @@ extension GalleryBrowserTests {
               \(target).addEventListener('\(type)', (event) => event.preventDefault(), { signal: prevent.signal }))
             """)
           try await stage.page.mouse(
-            .move(to: stage.window.place(150)), .press,
-            .move(to: stage.window.place(300), duration: .milliseconds(100)), .hold(.milliseconds(50)))
+            .move(to: stage.window.point(150)), .press,
+            .move(to: stage.window.point(300), duration: .milliseconds(100)), .hold(.milliseconds(50)))
           #expect(try await stage.shown.isDragging == drags, "\(type)")
           try await stage.page.mouse(.release)
           try await stage.waitForRest()

@@ -20,15 +20,15 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate(
           """
           void (globalThis.frame = document.createElement('iframe'), document.body.append(frame),
-            frame.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0',
+            frame.style.cssText = 'parent: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0',
             frame.contentDocument.body.style.margin = 0, \(kind).style.blockSize = '600px')
           """)
         let before = try await stage.page.evaluate(look(of: kind))
-        for place in ["frame.contentDocument.body", "document.body", "frame.contentDocument.body"] {
-          try await stage.page.evaluate("\(place).prepend(\(kind))")
+        for parent in ["frame.contentDocument.body", "document.body", "frame.contentDocument.body"] {
+          try await stage.page.evaluate("\(parent).prepend(\(kind))")
           try await stage.page.wait(until: "\(kind).presentation")
           try await stage.page.waitForFrames(4)
-          #expect(try await stage.page.evaluate(look(of: kind)) == before, "\(place)")
+          #expect(try await stage.page.evaluate(look(of: kind)) == before, "\(parent)")
         }
         // The events of this finger have time stamps of the frame's window.
         try await stage.pull(by: -200, from: 300)
@@ -196,11 +196,11 @@ extension GalleryBrowserTests {
       }
       try await Stage.list(["columns": "2"], count: 100) { stage in
         try await stage.waitForList()
-        let place = "list.elementOf(0).getBoundingClientRect().left - list.getBoundingClientRect().left"
-        #expect(try await stage.number(place) == 0)
+        let position = "list.elementOf(0).getBoundingClientRect().left - list.getBoundingClientRect().left"
+        #expect(try await stage.number(position) == 0)
         let target = element == "view" ? "list" : element
         try await stage.page.evaluate("void (\(target).dir = 'rtl')")
-        try await stage.page.wait(until: "list.presentation && list.elementOf(0) && \(place) > 50")
+        try await stage.page.wait(until: "list.presentation && list.elementOf(0) && \(position) > 50")
       }
     }
 

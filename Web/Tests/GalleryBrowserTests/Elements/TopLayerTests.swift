@@ -20,7 +20,7 @@ extension GalleryBrowserTests {
             view.querySelector('ol').prepend(above), view.addEventListener('click', () => above.\(kind)(), { once: true }))
           """)
         try await stage.scroll(to: "60")
-        try await stage.page.click(at: stage.window.place(560))
+        try await stage.page.click(at: stage.window.point(560))
         try await stage.page.wait(until: "above.matches(':modal, :popover-open, :fullscreen')")
         try await stage.page.waitForFrames(10)
         try await stage.scroll(to: "60")
@@ -35,7 +35,7 @@ extension GalleryBrowserTests {
           try await stage.pull(by: distance, from: 200)
           try await stage.waitForRest()
         }
-        try await stage.page.wheel(at: stage.window.place(200), deltaY: 200)
+        try await stage.page.wheel(at: stage.window.point(200), deltaY: 200)
         try await stage.page.evaluate("above.firstChild.focus()")
         for key in [Key.pageDown, .arrowDown, .space, .end] { try await stage.page.press(key) }
         try await stage.page.waitForFrames(30)
@@ -46,7 +46,7 @@ extension GalleryBrowserTests {
           "void (document.fullscreenElement ? document.exitFullscreen() : above.remove())")
         try await stage.page.wait(until: "!document.fullscreenElement")
         try await stage.page.waitForFrames(10)
-        try await stage.page.wheel(at: stage.window.place(200), deltaY: 200)
+        try await stage.page.wheel(at: stage.window.point(200), deltaY: 200)
         try await stage.waitForOffset(260)
       }
     }

@@ -124,8 +124,8 @@ extension GalleryBrowserTests {
         for element in elements {
           let declaration = try #require(
             manifest.modules.flatMap(\.declarations).first { $0.tagName == element.tag })
-          let untold = Set(element.attributes).subtracting(declaration.attributes.map(\.name))
-          #expect(untold == [], "attributes of \(element.tag) in custom-elements.json")
+          let missing = Set(element.attributes).subtracting(declaration.attributes.map(\.name))
+          #expect(missing == [], "attributes of \(element.tag) in custom-elements.json")
           #expect(
             Set(element.members).subtracting(declaration.members.map(\.name)) == [],
             "members of \(element.tag) in custom-elements.json")

@@ -10,8 +10,8 @@ extension GalleryBrowserTests {
         try await stage.pull(by: -60, from: 400)
       } else {
         try await stage.page.mouse(
-          .move(to: stage.window.place(400)), .press,
-          .move(to: stage.window.place(340), duration: .milliseconds(200)), .hold(.milliseconds(150)),
+          .move(to: stage.window.point(400)), .press,
+          .move(to: stage.window.point(340), duration: .milliseconds(200)), .hold(.milliseconds(150)),
           .release)
       }
       try await stage.waitForRest()
@@ -33,9 +33,9 @@ extension GalleryBrowserTests {
         #expect(try await stage.number("clicks") == 0)
         let box = try await stage.page.evaluate("button.getBoundingClientRect().toJSON()", as: Box.self)
         if kind == "touch" {
-          try await stage.page.touch(.tap(at: box.place(box.height / 2)))
+          try await stage.page.touch(.tap(at: box.point(box.height / 2)))
         } else {
-          try await stage.page.click(at: box.place(box.height / 2))
+          try await stage.page.click(at: box.point(box.height / 2))
         }
         try await stage.page.wait(until: "clicks === 1")
       }
@@ -51,8 +51,8 @@ extension GalleryBrowserTests {
             label.textContent = 'Choose', label.htmlFor = 'box', document.body.append(label))
           """)
         try await drag(stage, with: "touch")
-        let place = try await stage.page.evaluate("label.getBoundingClientRect().toJSON()", as: Box.self)
-        try await stage.page.click(at: Point(place.x + 5, place.y + 5))
+        let position = try await stage.page.evaluate("label.getBoundingClientRect().toJSON()", as: Box.self)
+        try await stage.page.click(at: Point(position.x + 5, position.y + 5))
         #expect(try await stage.page.evaluate("box.checked") == true)
       }
     }
@@ -80,8 +80,8 @@ extension GalleryBrowserTests {
           try await stage.show([
             "start-policy": "tap", "start-placement": "pinned", "start-fade-in": "0", "\(attribute)": "",
           ])
-          let place = stage.window.place(20)
-          let hit = "document.elementFromPoint(\(place.x), \(place.y)) === view"
+          let position = stage.window.point(20)
+          let hit = "document.elementFromPoint(\(position.x), \(position.y)) === view"
           #expect(try await stage.page.evaluate(hit) == .bool(isInWay), "\(attribute)")
         }
       }

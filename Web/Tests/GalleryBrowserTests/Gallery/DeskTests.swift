@@ -8,8 +8,8 @@ extension GalleryBrowserTests {
     func drag() async throws {
       try await Stage.demo("both") { stage in
         try await stage.page.mouse(
-          .move(to: stage.window.place(60)), .press,
-          .move(to: stage.window.place(460), duration: .milliseconds(400)), .hold(.milliseconds(100)))
+          .move(to: stage.window.point(60)), .press,
+          .move(to: stage.window.point(460), duration: .milliseconds(400)), .hold(.milliseconds(100)))
         #expect(try await stage.shown.start.phase == "armed")
         try await stage.page.mouse(.release)
         try await stage.waitForStarts(1)
@@ -112,7 +112,7 @@ extension GalleryBrowserTests {
             }))
           """)
         try await stage.page.drag(
-          from: stage.window.place(90), to: stage.window.place(300), duration: .milliseconds(200))
+          from: stage.window.point(90), to: stage.window.point(300), duration: .milliseconds(200))
         #expect(try await stage.page.evaluate("prevented") == [false])
         let box = try await stage.page.evaluate(
           "view.querySelector('input').getBoundingClientRect().toJSON()", as: Box.self)
@@ -134,7 +134,7 @@ extension GalleryBrowserTests {
         // Before a drag begins, the view does not capture the mouse. So it misses the release of the button
         // if, for example, a menu receives the release.
         try await stage.page.mouse(
-          .move(to: stage.window.place(300)), .press, .move(to: stage.window.place(297)))
+          .move(to: stage.window.point(300)), .press, .move(to: stage.window.point(297)))
         for y in [200, 150] {
           try await stage.page.call(
             "Input.dispatchMouseEvent",
@@ -149,7 +149,7 @@ extension GalleryBrowserTests {
     @Test("The wheel scrolls, stops at the edges and never pulls")
     func wheel() async throws {
       try await Stage.demo("both") { stage in
-        let middle = stage.window.place(200)
+        let middle = stage.window.point(200)
         let moments = try await stage.moments {
           try await stage.page.wheel(at: middle, deltaY: 300, count: 10, duration: .milliseconds(200))
           try await stage.waitForOffset(300)

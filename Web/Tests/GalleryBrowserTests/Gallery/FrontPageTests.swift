@@ -44,7 +44,7 @@ extension GalleryBrowserTests {
           let box = try await box(selector, in: page)
           #expect(box.y >= 0 && box.y + box.height <= Double(height), "\(selector): \(box)")
         }
-        // Without a site, the place of the link says how to make one.
+        // Without a site, the position of the link says how to make one.
         #expect(
           try await page.evaluate(
             "document.querySelector('#docs-link').textContent.includes('Scripts/docs --site')") == true)
@@ -139,13 +139,13 @@ extension GalleryBrowserTests {
           }
           let before = try await scrolled()
           try await page.touch([
-            .down(phone.place(400).x, phone.place(400).y),
-            .move(to: phone.place(360), duration: .milliseconds(100)),
+            .down(phone.point(400).x, phone.point(400).y),
+            .move(to: phone.point(360), duration: .milliseconds(100)),
           ])
           try await frames(6)
           // Wait for a frame of the stage after each move, because a slow machine would merge the moves.
           for step in 1...8 {
-            try await page.touch([.move(to: phone.place(360 - 20 * Double(step)), duration: .zero)])
+            try await page.touch([.move(to: phone.point(360 - 20 * Double(step)), duration: .zero)])
             try await frames(0)
           }
           try await page.touch([.hold(.milliseconds(200)), .up])
@@ -157,7 +157,7 @@ extension GalleryBrowserTests {
           try await page.evaluate("scrollTo({ top: \(before), behavior: 'instant' })")
           // The wheel turns until the page moves, or the screen has moved for long enough.
           for _ in 0..<40 where try await scrolled() == before {
-            try await page.wheel(at: phone.place(200), deltaY: 8, count: 8, duration: .milliseconds(160))
+            try await page.wheel(at: phone.point(200), deltaY: 8, count: 8, duration: .milliseconds(160))
           }
           try await frames(2)
           #expect(try await (scrolled() == before) == isUsed)
@@ -203,12 +203,12 @@ extension GalleryBrowserTests {
         let phone = try await box("#phone", in: page)
         // UIKit's pan begins with this movement, which does not scroll the list.
         try await page.touch([
-          .down(phone.place(400).x, phone.place(400).y), .move(to: phone.place(364), duration: .zero),
+          .down(phone.point(400).x, phone.point(400).y), .move(to: phone.point(364), duration: .zero),
         ])
         let frames = try await page.evaluate("swiftUI.frames", as: Int.self)
         try await page.wait(until: "swiftUI.frames > \(frames + 6)")
         try await page.touch([
-          .move(to: phone.place(100), duration: .milliseconds(300)), .hold(.milliseconds(200)), .up,
+          .move(to: phone.point(100), duration: .milliseconds(300)), .hold(.milliseconds(200)), .up,
         ])
         try await page.wait(until: "swiftUI.info.offset > 50 || scrollY !== 330")
         #expect(try await page.evaluate("scrollY", as: Double.self) == 330)

@@ -45,7 +45,7 @@ extension GalleryBrowserTests {
       let box = try await stage.page.evaluate(
         "\(link).getBoundingClientRect().toJSON()", as: Box.self)
       #expect(box.width >= 40 && box.height >= 32, "\(width): \(box)")
-      try await stage.page.click(at: box.place(box.height / 2))
+      try await stage.page.click(at: box.point(box.height / 2))
       // If everything after the link's target fits the window, the page scrolls to its end instead of the
       // target.
       try await stage.page.wait(
@@ -78,7 +78,7 @@ extension GalleryBrowserTests {
         let before = try await stage.number("scrollY")
         try await Stage.again(stage) { stage in
           try await stage.page.fling(
-            from: stage.window.place(400), to: stage.window.place(150), duration: .milliseconds(120))
+            from: stage.window.point(400), to: stage.window.point(150), duration: .milliseconds(120))
           try await stage.page.wait(until: "scrollY > \(before + 200)")
         }
       }

@@ -29,7 +29,7 @@ extension GalleryBrowserTests {
     func aria() async throws {
       try await Stage.demo("icon", latency: 0) { stage in
         try await stage.holdAnswers()
-        func told() async throws -> [JSONValue] {
+        func status() async throws -> [JSONValue] {
           try await stage.page.evaluate(
             """
             ((root) => [root.querySelector('.viewport').getAttribute('aria-busy') === 'true',
@@ -37,13 +37,13 @@ extension GalleryBrowserTests {
             """
           ).array ?? []
         }
-        #expect(try await told() == [false, ""])
+        #expect(try await status() == [false, ""])
         try await stage.pull(by: 400)
         try await stage.wait(for: "refreshing")
-        #expect(try await told() == [true, "Refreshing"])
+        #expect(try await status() == [true, "Refreshing"])
         try await stage.releaseAnswers()
         try await stage.expectHome()
-        #expect(try await told() == [false, "Updated"])
+        #expect(try await status() == [false, "Updated"])
         let region = "\(stage.view).shadowRoot.querySelector('.viewport')"
         #expect(try await stage.page.evaluate("\(region).getAttribute('role')") == "region")
         #expect(try await stage.page.evaluate("\(region).getAttribute('aria-label')") == "Logbook")

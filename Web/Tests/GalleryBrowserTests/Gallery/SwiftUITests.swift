@@ -16,10 +16,10 @@ extension GalleryBrowserTests {
           #expect(try await page.evaluate("swiftUI.words.texts.includes('Dipper below the weir')") == true)
           let source = try await page.evaluate("document.querySelector('#source-code').textContent").string
           #expect(source?.contains("struct CompletionScreen: View") == true)
-          let begin = phone.place(200)
+          let begin = phone.point(200)
           try await page.touch([
             .down(begin.x, begin.y), .hold(.milliseconds(200)),
-            .move(to: phone.place(480), duration: .milliseconds(900)), .hold(.milliseconds(200)),
+            .move(to: phone.point(480), duration: .milliseconds(900)), .hold(.milliseconds(200)),
           ])
           // The action starts during the pull and may end before the test reads its phase.
           let log = "[...document.querySelectorAll('[data-part=effects] b')].map((item) => item.textContent)"
@@ -43,15 +43,15 @@ extension GalleryBrowserTests {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("binding", at: address) { stage in
           let (page, phone) = (stage.page, stage.phone)
-          try await page.wheel(at: phone.place(200), deltaY: 120, count: 2, duration: .milliseconds(60))
+          try await page.wheel(at: phone.point(200), deltaY: 120, count: 2, duration: .milliseconds(60))
           try await page.wait(until: "swiftUI.info.offset > 50")
           try await page.evaluate("document.querySelector('#phone').focus({ preventScroll: true })")
           try await page.press(.home)
           try await page.wait(until: "swiftUI.info.offset === 0")
-          try await page.drag(from: phone.place(400), to: phone.place(250), duration: .milliseconds(200))
+          try await page.drag(from: phone.point(400), to: phone.point(250), duration: .milliseconds(200))
           try await page.wait(until: "swiftUI.info.offset > 50")
           // The button is in the bar at the bottom, in a row of two.
-          try await page.touch(.tap(at: stage.place(inBar: 0.3, above: 75)))
+          try await page.touch(.tap(at: stage.position(inBar: 0.3, above: 75)))
           try await stage.wait(for: "refreshing")
           try await stage.wait(for: "idle")
           let end = try await page.evaluate(
@@ -214,9 +214,9 @@ extension SwiftUIStage {
       (() => {
         const picture = \(SwiftUIStage.picture)
         const { data, width } = picture.getImageData(0, 60 * devicePixelRatio, picture.canvas.width, 200)
-        for (let place = 0; place < data.length; place += 4)
-          if (data[place + 2] > 200 && data[place] < 40 && data[place + 1] > 90 && data[place + 1] < 160)
-            return (place / 4 % width) / devicePixelRatio
+        for (let index = 0; index < data.length; index += 4)
+          if (data[index + 2] > 200 && data[index] < 40 && data[index + 1] > 90 && data[index + 1] < 160)
+            return (index / 4 % width) / devicePixelRatio
         return -1
       })()
       """

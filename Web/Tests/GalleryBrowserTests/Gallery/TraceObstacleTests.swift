@@ -8,14 +8,14 @@ extension GalleryBrowserTests {
     func scrubbed() async throws {
       try await Stage.demo("icon") { stage in
         try await stage.play("pull-and-refresh")
-        let total = Int(try await stage.number("gallery.theater.shown.total"))
+        let total = Int(try await stage.number("gallery.player.shown.total"))
         let rest = "Obstacles: the content is not at the edge, no finger pulls"
         let busy =
           "Obstacles: the edge is busy, no finger pulls, the content has not returned since the last start"
-        for (place, text) in [(0, rest), (total / 2, busy), (total, rest), (total / 2, busy)] {
-          try await stage.scrub(to: place)
-          try await stage.wait(forPlace: place)
-          #expect(try await stage.text(".edge[data-edge=start] .trace-obstacles") == text, "\(place)")
+        for (position, text) in [(0, rest), (total / 2, busy), (total, rest), (total / 2, busy)] {
+          try await stage.scrub(to: position)
+          try await stage.wait(forPosition: position)
+          #expect(try await stage.text(".edge[data-edge=start] .trace-obstacles") == text, "\(position)")
           #expect(
             try await stage.text(".edge[data-edge=end] .trace-obstacles").hasPrefix(
               "Obstacles: the edge is off"))

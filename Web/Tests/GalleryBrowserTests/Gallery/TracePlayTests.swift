@@ -14,15 +14,15 @@ extension GalleryBrowserTests {
       try await Stage.demo("icon") { stage in
         try await stage.page.drag([Stage.trace(name)], to: Stage.drop)
         try await stage.page.wait(
-          until: "gallery.theater && document.querySelector('.page.playing .theater')")
+          until: "gallery.player && document.querySelector('.page.playing .trace-player')")
         try await body(stage, trace)
       }
     }
 
     /// Moves the scrubber to an event and waits until the event is shown.
-    private func scrub(_ stage: Stage, to place: Int) async throws {
-      try await stage.scrub(to: place)
-      try await stage.wait(forPlace: place)
+    private func scrub(_ stage: Stage, to position: Int) async throws {
+      try await stage.scrub(to: position)
+      try await stage.wait(forPosition: position)
     }
 
     @Test(
@@ -31,21 +31,24 @@ extension GalleryBrowserTests {
     func scrubbed(_ name: String) async throws {
       try await played(name) { stage, trace in
         let few = Array(stride(from: 0, through: trace.events, by: max(1, trace.events / 8)))
-        for place in few + [trace.events] + few.reversed() {
-          try await scrub(stage, to: place)
-          let wanted = trace.shown[place]
+        for position in few + [trace.events] + few.reversed() {
+          try await scrub(stage, to: position)
+          let wanted = trace.shown[position]
           let shown = try await stage.page.evaluate(
             """
             ((shown) => [shown.contentOffset, shown.start.gap, shown.start.indicatorOffset])(
-              gallery.theater.shown.presentation)
+              gallery.player.shown.presentation)
             """, as: [Double].self)
           let names = ["contentOffset", "start.gap", "start.indicatorOffset"]
-          #expect(shown == names.compactMap { Double(wanted[$0] ?? "") }, "\(place)")
+          #expect(shown == names.compactMap { Double(wanted[$0] ?? "") }, "\(position)")
           let offset = try #require(Double(wanted["contentOffset"] ?? ""))
           #expect(
-            abs(try #require(Double(try await stage.text(".theater [data-part=offset]"))) - offset) < 0.051)
+            abs(try #require(Double(try await stage.text(".trace-player [data-part=offset]"))) - offset)
+              < 0.051)
           let phase = try #require(wanted["start.phase"])
-          #expect(try await stage.text(".theater .edge[data-edge=start] .chip").hasPrefix(phase), "\(place)")
+          #expect(
+            try await stage.text(".trace-player .edge[data-edge=start] .chip").hasPrefix(phase), "\(position)"
+          )
           if offset < 0 {
             let gap = try await stage.number(
               """
@@ -69,18 +72,18 @@ extension GalleryBrowserTests {
     @Test("The trace of a list shows the numbers of the items at the items' positions")
     func list() async throws {
       try await played("stage-list") { stage, trace in
-        for place in [trace.events, trace.events / 2, trace.events] {
-          try await scrub(stage, to: place)
-          let count = try #require(trace.shown[place]["list.count"])
-          #expect(try await stage.page.evaluate("String(gallery.theater.shown.list.count)").string == count)
+        for position in [trace.events, trace.events / 2, trace.events] {
+          try await scrub(stage, to: position)
+          let count = try #require(trace.shown[position]["list.count"])
+          #expect(try await stage.page.evaluate("String(gallery.player.shown.list.count)").string == count)
           let rows = try await stage.page.evaluate(
             "[...document.querySelectorAll('.trace-row')].map((row) => Number(row.textContent))",
             as: [Int].self)
-          let (from, to) = (trace.shown[place]["list.from"], trace.shown[place]["list.to"])
+          let (from, to) = (trace.shown[position]["list.from"], trace.shown[position]["list.to"])
           let window = try #require(Int(from ?? ""))..<(try #require(Int(to ?? "")))
           #expect(rows.count > 3 && Set(rows).count == rows.count, "\(rows)")
           #expect(rows.allSatisfy(window.contains), "\(rows) \(window)")
-          let first = try #require(Int(trace.shown[place]["list.item"] ?? ""))
+          let first = try #require(Int(trace.shown[position]["list.item"] ?? ""))
           #expect(rows.contains(first))
         }
         #expect(try await stage.text(".trace-note").contains("drawn as its number"))
@@ -91,22 +94,22 @@ extension GalleryBrowserTests {
     func keys() async throws {
       try await played("pull-and-refresh") { stage, trace in
         try await stage.page.evaluate("document.querySelector('#trace-scrubber').focus()")
-        for (key, place) in [
+        for (key, position) in [
           (Key.arrowRight, 1), (.arrowUp, 2), (.arrowLeft, 1), (.end, trace.events), (.home, 0),
         ] {
           try await stage.page.press(key)
-          try await stage.wait(forPlace: place)
+          try await stage.wait(forPosition: position)
         }
         try await stage.page.press(.arrowRight)
-        try await stage.wait(forPlace: 1)
+        try await stage.wait(forPosition: 1)
         let said = try await stage.page.evaluate(
           "document.querySelector('#trace-scrubber').getAttribute('aria-valuetext')", as: String.self)
         let line = try await stage.text(".trace-event code")
         #expect(said.hasPrefix("1 of \(trace.events), 0.00 s: ") && said.hasSuffix(line) && line.count > 5)
         try await stage.page.evaluate("document.querySelector('[data-act=after]').click()")
-        try await stage.wait(forPlace: 2)
+        try await stage.wait(forPosition: 2)
         try await stage.page.evaluate("document.querySelector('[data-act=before]').click()")
-        try await stage.wait(forPlace: 1)
+        try await stage.wait(forPosition: 1)
       }
     }
 
@@ -117,16 +120,16 @@ extension GalleryBrowserTests {
         #expect(try await stage.page.evaluate("document.activeElement === \(play)") == true)
         try await stage.page.press(.space)
         // Pause within the script, because a separate call could arrive after the end.
-        try await stage.page.wait(until: "gallery.theater.shown.count > 2 && !void \(play).click()")
-        let place = try await stage.number("gallery.theater.shown.count")
+        try await stage.page.wait(until: "gallery.player.shown.count > 2 && !void \(play).click()")
+        let position = try await stage.number("gallery.player.shown.count")
         try await stage.page.waitForFrames(3)
-        #expect(try await stage.number("gallery.theater.shown.count") == place)
+        #expect(try await stage.number("gallery.player.shown.count") == position)
         #expect(try await stage.text("[data-act=play]") == "Play")
         try await stage.page.evaluate("\(play).click()")
         try await stage.page.wait(until: "\(play).textContent === 'Play'")
-        #expect(try await stage.number("gallery.theater.shown.count") == Double(trace.events))
+        #expect(try await stage.number("gallery.player.shown.count") == Double(trace.events))
         try await stage.page.evaluate("\(play).click()")
-        try await stage.page.wait(until: "gallery.theater.shown.count < \(trace.events)")
+        try await stage.page.wait(until: "gallery.player.shown.count < \(trace.events)")
       }
     }
 
@@ -137,7 +140,7 @@ extension GalleryBrowserTests {
         try await stage.listen()
         let play = "document.querySelector('[data-act=play]').click()"
         try await stage.page.evaluate(play)
-        try await stage.page.wait(until: "gallery.theater.shown.count > 10")
+        try await stage.page.wait(until: "gallery.player.shown.count > 10")
         try await stage.page.waitForFrames()
         let heard = try await stage.heard()
         #expect(heard.seen > 10 && heard.said == [], "\(heard)")
@@ -145,8 +148,8 @@ extension GalleryBrowserTests {
         try await stage.page.waitForFrames()
         let said = try await stage.page.evaluate(
           "document.querySelector('#trace-scrubber').getAttribute('aria-valuetext')", as: String.self)
-        let place = try await stage.number("gallery.theater.shown.count")
-        #expect(said.hasPrefix("\(Int(place)) of "), "\(said) \(place)")
+        let position = try await stage.number("gallery.player.shown.count")
+        #expect(said.hasPrefix("\(Int(position)) of "), "\(said) \(position)")
       }
     }
 
@@ -157,16 +160,18 @@ extension GalleryBrowserTests {
       try await Stage.demo("icon") { stage in
         try await stage.page.evaluate("import('/testing/faults.js').then(() => {})")
         try await stage.play("two-levels")
-        let total = Int(try await stage.number("gallery.theater.shown.total"))
-        let places = "[gallery.theater.shown.count, document.querySelector('#trace-scrubber').valueAsNumber]"
+        let total = Int(try await stage.number("gallery.player.shown.total"))
+        let positions =
+          "[gallery.player.shown.count, document.querySelector('#trace-scrubber').valueAsNumber]"
         func act(_ name: String, slowly: Bool) async throws {
           try await stage.page.evaluate("void (faults.isSlow = \(slowly))")
           try await stage.page.evaluate("document.querySelector('[data-act=\(name)]').click()")
           try await stage.page.waitForFrames()
         }
-        func expect(_ place: Int, _ line: Int = #line) async throws {
-          try await stage.wait(forPlace: place)
-          #expect(try await stage.page.evaluate(places, as: [Int].self) == [place, place], "line \(line)")
+        func expect(_ position: Int, _ line: Int = #line) async throws {
+          try await stage.wait(forPosition: position)
+          #expect(
+            try await stage.page.evaluate(positions, as: [Int].self) == [position, position], "line \(line)")
         }
         // Steps after the last event, or before the first event, have no effect.
         try await scrub(stage, to: total - 1)

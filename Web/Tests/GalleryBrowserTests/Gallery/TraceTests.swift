@@ -7,11 +7,11 @@ extension GalleryBrowserTests {
   @Suite struct TraceTests {
     /// Expects an element's trace to replay to its presentation, natively and in WebAssembly.
     private static func expectReplay(_ element: String, in page: Page, events: Int) async throws {
-      let told = try await page.evaluate(
+      let result = try await page.evaluate(
         "import('/testing/trace.js').then(({ exported }) => exported(\(element)))", as: [String].self)
-      let trace = try ReplayedTrace(told[0])
-      #expect(trace.mistakes.isEmpty && trace.digest == told[1], "\(trace.mistakes)")
-      #expect(told.count == 2, "\(told.dropFirst(2))")
+      let trace = try ReplayedTrace(result[0])
+      #expect(trace.mistakes.isEmpty && trace.digest == result[1], "\(trace.mistakes)")
+      #expect(result.count == 2, "\(result.dropFirst(2))")
       #expect(trace.events >= events && trace.platform.contains("Chrome"))
     }
 
@@ -60,7 +60,7 @@ extension GalleryBrowserTests {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("outcomes", at: address) { stage in
           // The last of three buttons in the bar at the bottom.
-          let button = stage.place(inBar: 0.74, above: 76)
+          let button = stage.position(inBar: 0.74, above: 76)
           try await Self.expectFile("Overscroll.trace", in: stage.page, events: 2) {
             try await stage.page.touch(.tap(at: button))
           }

@@ -126,10 +126,10 @@ extension GalleryBrowserTests {
             """)
           try await stage.page.waitForFrames()
           let shown = """
-            [...list.querySelectorAll('.item')].filter(({ style }) => style.display !== 'none').every((element, place) => {
+            [...list.querySelectorAll('.item')].filter(({ style }) => style.display !== 'none').every((element, index) => {
               const item = list.indexOf(element);
               return element.textContent === items[item] && element.ariaPosInSet == item + 1
-                && (list.presentation || item === place) && list.elementOf(item) === element;
+                && (list.presentation || item === index) && list.elementOf(item) === element;
             })
             """
           try await stage.page.evaluate("void (\(edit))")

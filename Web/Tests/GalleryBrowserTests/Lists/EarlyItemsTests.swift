@@ -215,10 +215,10 @@ extension GalleryBrowserTests {
           })
           """)
         try await stage.page.wait(until: "list.children.length > 0")
-        let place = "[list.elementOf(3).textContent, list.elementOf(3).offsetHeight, asked]"
-        #expect(try await stage.page.evaluate(place) == ["", 70, 1])
+        let position = "[list.elementOf(3).textContent, list.elementOf(3).offsetHeight, asked]"
+        #expect(try await stage.page.evaluate(position) == ["", 70, 1])
         try await stage.engineComes()
-        #expect(try await stage.page.evaluate(place) == ["", 70, 1])
+        #expect(try await stage.page.evaluate(position) == ["", 70, 1])
       }
     }
   }

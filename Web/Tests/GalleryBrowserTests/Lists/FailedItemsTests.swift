@@ -75,7 +75,7 @@ extension GalleryBrowserTests {
     @Test("Without the engine, `scrollToItem` aligns an item as it does with the engine")
     func aligned() async throws {
       try await Stage.failed(count: 0) { stage in
-        for (options, place) in Self.alignments {
+        for (options, position) in Self.alignments {
           try await stage.showFailed(count: 1000)
           try await stage.page.evaluate("list.scrollToItem(100, \(options))")
           try await stage.page.waitForFrames()
@@ -85,9 +85,9 @@ extension GalleryBrowserTests {
               (([item, port]) => Object.entries({
                 start: item.top - port.top, end: item.bottom - port.bottom,
                 center: (item.top + item.bottom - port.top - port.bottom) / 2
-              }).filter(([name]) => name === \(place)[0]).map(([name, value]) => [name, Math.round(value)])[0])(
+              }).filter(([name]) => name === \(position)[0]).map(([name, value]) => [name, Math.round(value)])[0])(
                 [list.elementOf(100), list.shadowRoot.querySelector('.viewport')].map((it) => it.getBoundingClientRect()))
-              """) == place)
+              """) == position)
           // The alignment `nearest` does not move an item that is already visible.
           let before = try await stage.number("\(Stage.listViewport).scrollTop")
           try await stage.page.evaluate("list.scrollToItem(100, { align: 'nearest', inside: 0 })")

@@ -12,7 +12,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("lists.name(), list.scrollToItem(1500, { inside: 11 })")
         try await stage.waitForList()
         let id = Int(try await stage.number("lists.reading"))
-        let sampler = try await stage.page.sampleFrames(of: "lists.place(\(id))")
+        let sampler = try await stage.page.sampleFrames(of: "lists.position(\(id))")
         for _ in 0..<3 {
           try await stage.page.evaluate("lists.insert(0, 1000)")
           try await stage.page.waitForFrames(4)
@@ -27,10 +27,10 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate(
           "void (list.elementOf(list.visibleItems.from - 1).firstChild.style.paddingTop = '123.4px')")
         try await stage.waitForList()
-        let places = try await sampler.stop().map { $0.values[0] }
+        let positions = try await sampler.stop().map { $0.values[0] }
         #expect(try await stage.listShown.count == 3000 + 3000 - 777)
-        #expect(places.count > 20)
-        #expect(places.allSatisfy { abs($0 - places[0]) <= 0.5 }, "\(places)")
+        #expect(positions.count > 20)
+        #expect(positions.allSatisfy { abs($0 - positions[0]) <= 0.5 }, "\(positions)")
       }
     }
 
@@ -44,7 +44,7 @@ extension GalleryBrowserTests {
         for _ in 0..<4 {
           let id = Int(try await stage.number("lists.reading"))
           let sampler = try await stage.page.sampleFrames(
-            of: "[lists.place(\(id)), recorder.pointer.travelled, list.presentation.isDragging ? 1 : 0]")
+            of: "[lists.position(\(id)), recorder.pointer.travelled, list.presentation.isDragging ? 1 : 0]")
           try await stage.page.touch([.down(195, 60)])
           try await stage.step(from: Point(195, 60), to: Point(195, 460), count: 20)
           try await stage.page.touch([.hold(.milliseconds(200)), .up])
@@ -70,8 +70,8 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate(
           "list.addEventListener('pointermove', () => list.presentation.isDragging && lists.insert(0, 7))")
         let sampler = try await stage.page.sampleFrames(
-          of: "[lists.place(\(id)), recorder.pointer.y, list.presentation.isDragging ? 1 : 0]")
-        let top = try await stage.number("lists.place(\(id))")
+          of: "[lists.position(\(id)), recorder.pointer.y, list.presentation.isDragging ? 1 : 0]")
+        let top = try await stage.number("lists.position(\(id))")
         try await stage.page.touch([.down(195, top + 20)])
         try await stage.step(from: Point(195, top + 20), to: Point(195, top + 320), count: 20)
         try await stage.lift()
@@ -93,7 +93,7 @@ extension GalleryBrowserTests {
           let id = Int(try await stage.number("lists.reading"))
           let scrolled = "list.shadowRoot.querySelector('.viewport').scrollTop"
           let sampler = try await stage.page.sampleFrames(
-            of: "[lists.place(\(id)), lists.blanks(), \(scrolled)]")
+            of: "[lists.position(\(id)), lists.blanks(), \(scrolled)]")
           try await stage.page.touch([.down(195, 60)])
           // The browser drops the first moves, until it recognizes a scroll.
           try await stage.step(from: Point(195, 60), to: Point(195, 160), count: 5)
@@ -106,10 +106,10 @@ extension GalleryBrowserTests {
             })()
             """
           try await stage.page.wait(until: isShown)
-          let from = try await stage.number("lists.place(\(id))")
+          let from = try await stage.number("lists.position(\(id))")
           try await stage.step(from: Point(195, 160), to: Point(195, 460), count: 15)
           try await stage.page.wait(until: isShown)
-          let moved = try await stage.number("lists.place(\(id))") - from
+          let moved = try await stage.number("lists.position(\(id))") - from
           try await stage.page.touch([.hold(.milliseconds(200)), .up])
           #expect(abs(moved - 300) < 1)
           try await stage.waitForList()
@@ -133,13 +133,13 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("list.scrollToItem(7000, { inside: 25 })")
         try await stage.waitForList()
         let position = try await stage.page.evaluate("JSON.stringify(list.position)").string ?? ""
-        let before = try await stage.place(ofItem: 7001)
+        let before = try await stage.position(ofItem: 7001)
         try await stage.page.evaluate("list.scrollToItem(20)")
         try await stage.waitForList()
         try await stage.page.evaluate("list.restore(\(position))")
         try await stage.waitForList()
         #expect(try await stage.listShown.item == 7000)
-        #expect(abs(try await stage.place(ofItem: 7001) - before) <= Stage.pixelPart)
+        #expect(abs(try await stage.position(ofItem: 7001) - before) <= Stage.pixelPart)
       }
     }
   }

@@ -136,13 +136,13 @@ extension GalleryBrowserTests {
             return item
           })(lists.list)
           """)
-        func place() async throws -> Double {
+        func position() async throws -> Double {
           try await stage.number("lists.list.elementOf(\(Int(first))).getBoundingClientRect().left")
         }
-        let before = try await place()
+        let before = try await position()
         _ = try await names(stage)
         try await stage.waitForRest()
-        #expect(abs(try await place() - before) < 1)
+        #expect(abs(try await position() - before) < 1)
       }
     }
 

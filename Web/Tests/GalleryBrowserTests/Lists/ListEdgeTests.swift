@@ -94,7 +94,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate(Self.loading)
         for _ in 0..<8 {
           try await stage.page.fling(
-            from: stage.window.place(500), to: stage.window.place(100), duration: .milliseconds(80))
+            from: stage.window.point(500), to: stage.window.point(100), duration: .milliseconds(80))
           try await stage.page.waitForFrames(20)
         }
         try await stage.page.wait(until: "list.count >= 50")
@@ -125,10 +125,10 @@ extension GalleryBrowserTests {
         }
         try await stage.page.evaluate("lists.name(), list.scrollToItem(300)")
         try await stage.waitForList()
-        let before = try await stage.place(ofItem: 301)
+        let before = try await stage.position(ofItem: 301)
         try await stage.page.evaluate("lists.insert(list.count, 5), lists.insert(0, 50)")
         try await stage.waitForList()
-        #expect(abs(try await stage.place(ofItem: 351) - before) <= Stage.pixelPart)
+        #expect(abs(try await stage.position(ofItem: 351) - before) <= Stage.pixelPart)
       }
     }
   }

@@ -48,15 +48,15 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("list.scrollToItem(96)")
         try await stage.waitForList()
         let shown = "[...list.querySelectorAll('.item:not([style*=none])')]"
-        let places = "\(shown).map((item) => +item.getAttribute('aria-posinset'))"
-        let before = try await stage.page.evaluate(places, as: [Int].self)
+        let positions = "\(shown).map((item) => +item.getAttribute('aria-posinset'))"
+        let before = try await stage.page.evaluate(positions, as: [Int].self)
         #expect(before == before.sorted() && before.contains(101) && before.contains(106), "\(before)")
         let elements = try await stage.page.evaluate(
           "void (window.before = new Set(\(shown))), lists.count()")
         #expect(elements == nil)
         try await stage.page.evaluate(move)
         try await stage.waitForList()
-        let after = try await stage.page.evaluate(places, as: [Int].self)
+        let after = try await stage.page.evaluate(positions, as: [Int].self)
         #expect(after == after.sorted() && after == before, "\(after)")
         #expect(try await stage.page.evaluate("\(shown).every((item) => before.has(item))") == true)
       }
@@ -94,7 +94,7 @@ extension GalleryBrowserTests {
         let focused = "document.activeElement.textContent"
         for _ in 0..<3 {
           try await stage.page.fling(
-            from: stage.window.place(550), to: stage.window.place(50), duration: .milliseconds(60))
+            from: stage.window.point(550), to: stage.window.point(50), duration: .milliseconds(60))
         }
         try await stage.waitForList()
         #expect(try await stage.listShown.item > 3040)
@@ -116,8 +116,8 @@ extension GalleryBrowserTests {
         }
         try await stage.waitForList()
         #expect(try await stage.page.evaluate("list.indexOf(document.activeElement)") == 3037)
-        let place = try await stage.number("document.activeElement.getBoundingClientRect().bottom")
-        #expect(place > 0 && place <= 600)
+        let position = try await stage.number("document.activeElement.getBoundingClientRect().bottom")
+        #expect(position > 0 && position <= 600)
       }
     }
 
@@ -133,8 +133,8 @@ extension GalleryBrowserTests {
           try await stage.page.press(.tab, modifiers)
           try await stage.waitForList()
           #expect(try await stage.number("list.indexOf(document.activeElement)") == next)
-          let place = try await stage.number("document.activeElement.getBoundingClientRect().top")
-          #expect(place >= -1 && place < 600)
+          let position = try await stage.number("document.activeElement.getBoundingClientRect().top")
+          #expect(position >= -1 && position < 600)
         }
       }
     }

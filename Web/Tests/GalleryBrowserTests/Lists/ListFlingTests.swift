@@ -98,7 +98,7 @@ extension GalleryBrowserTests {
         try await stage.waitForList()
         for _ in 0..<3 {
           try await stage.page.fling(
-            from: stage.window.place(500), to: stage.window.place(100), duration: .milliseconds(100))
+            from: stage.window.point(500), to: stage.window.point(100), duration: .milliseconds(100))
           try await stage.page.waitForFrames(10)
           try await stage.page.evaluate("list.scrollToItem(100 + Math.floor(Math.random() * 4700))")
         }
@@ -114,7 +114,7 @@ extension GalleryBrowserTests {
       while try await stage.number("lists.times.element.length") < before + Double(frames) {
         let isBack = count % 5 == 4
         try await stage.page.fling(
-          from: stage.window.place(isBack ? 150 : 500), to: stage.window.place(isBack ? 500 : 150),
+          from: stage.window.point(isBack ? 150 : 500), to: stage.window.point(isBack ? 500 : 150),
           duration: .milliseconds(80))
         try await Task.sleep(for: .milliseconds(250))
         count += 1

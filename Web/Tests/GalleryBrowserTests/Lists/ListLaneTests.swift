@@ -37,8 +37,8 @@ extension GalleryBrowserTests {
             }
           }
           // Every lane has items, and masonry leaves only the spacing between them.
-          for place in 0..<Int(count) {
-            let x = (Double(place) + 0.5) * (lane + 6)
+          for index in 0..<Int(count) {
+            let x = (Double(index) + 0.5) * (lane + 6)
             let lane = boxes.filter { $0.x < x && x < $0.x + $0.width }.sorted { $0.y < $1.y }
             #expect(lane.isEmpty == false)
             if object["masonry"] != nil {
@@ -52,7 +52,7 @@ extension GalleryBrowserTests {
         try await stage.waitForList()
         for isBack in [false, true] {
           try await stage.page.fling(
-            from: stage.window.place(isBack ? 100 : 500), to: stage.window.place(isBack ? 500 : 100),
+            from: stage.window.point(isBack ? 100 : 500), to: stage.window.point(isBack ? 500 : 100),
             duration: .milliseconds(80))
           try await stage.page.waitForFrames(15)
           #expect(try await stage.number("list.listPresentation.mounted") < 80)
@@ -73,8 +73,8 @@ extension GalleryBrowserTests {
             try await stage.page.evaluate("list.setAttribute('\(name)', '\(value)')")
           }
           try await stage.waitForList()
-          let place = try await stage.number("lists.place(\(id))")
-          #expect(place > -300 && place < 600, "\(attributes): \(place)")
+          let position = try await stage.number("lists.position(\(id))")
+          #expect(position > -300 && position < 600, "\(attributes): \(position)")
         }
       }
     }

@@ -35,12 +35,12 @@ extension GalleryBrowserTests {
       try await Stage.list(count: 10_000) { stage in
         try await stage.page.evaluate("list.scrollToItem(4000, { inside: 12 })")
         try await stage.waitForList()
-        let before = try await stage.place(ofItem: 4000)
+        let before = try await stage.position(ofItem: 4000)
         for scrolling in ["native", "driven"] {
           try await stage.page.evaluate("list.setAttribute('scrolling', '\(scrolling)')")
           try await stage.page.wait(until: "list.presentation && list.listPresentation.mounted > 0")
           try await stage.waitForList()
-          let after = try await stage.place(ofItem: 4000)
+          let after = try await stage.position(ofItem: 4000)
           #expect(abs(after - before) <= Stage.pixelPart, "\(after), not \(before)")
           #expect(try await stage.number("lists.blanks()") == 0)
         }
@@ -59,7 +59,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("list.scrollToItem(5100, { animated: true })")
         try await stage.page.wait(until: "list.listPresentation.item > 5002")
         switch way {
-        case .wheel: try await stage.page.wheel(at: stage.window.place(300), deltaY: -100)
+        case .wheel: try await stage.page.wheel(at: stage.window.point(300), deltaY: -100)
         case .key: try await stage.page.press(.arrowUp)
         case .none: break
         }
@@ -67,21 +67,6 @@ extension GalleryBrowserTests {
         let item = try await stage.listShown.item
         #expect(way == .none ? item == 5100 : item < 5100 && item > 4990, "\(item)")
         #expect(try await stage.number("lists.blanks()") == 0)
-      }
-    }
-
-    @Test("With native scrolling, End and Home reach both ends of 10 million items")
-    func keys() async throws {
-      try await Stage.list(["scrolling": "native"], count: 10_000_000) { stage in
-        try await stage.page.press(.tab)
-        try await stage.page.press(.end)
-        try await stage.page.wait(until: "list.visibleItems.from + list.visibleItems.count === 10000000")
-        try await stage.waitForList()
-        #expect(try await stage.number("lists.blanks()") == 0)
-        try await stage.page.press(.home)
-        try await stage.page.wait(until: "list.visibleItems.from === 0")
-        try await stage.waitForList()
-        #expect(try await stage.number("list.elementOf(0).getBoundingClientRect().top") == 0)
       }
     }
 
@@ -94,7 +79,7 @@ extension GalleryBrowserTests {
         try await stage.waitForList()
         for isBack in [false, false, true, true, true] {
           try await stage.page.fling(
-            from: stage.window.place(isBack ? 100 : 500), to: stage.window.place(isBack ? 500 : 100),
+            from: stage.window.point(isBack ? 100 : 500), to: stage.window.point(isBack ? 500 : 100),
             duration: .milliseconds(80))
           try await stage.waitForList()
           #expect(try await stage.number("lists.blanks()") == 0)

@@ -17,7 +17,7 @@ extension GalleryBrowserTests {
     @Test(
       "After a scroll to an item, and after keys and edits at the ends, items are aligned to the device pixel",
       arguments: scales)
-    func places(_ scale: Double) async throws {
+    func positions(_ scale: Double) async throws {
       try await lists(at: scale) { stage, attributes in
         let targets = (0..<7).map { step -> JSONValue in
           let item = (step * 7919 + 61) % 1900 + 50

@@ -62,7 +62,7 @@ extension Stage {
   }
 
   /// Returns the position of an item, in px from the viewport's start edge.
-  func place(ofItem index: Int) async throws -> Double {
+  func position(ofItem index: Int) async throws -> Double {
     try await page.evaluate(
       "list.elementOf(\(index)).getBoundingClientRect().top - list.getBoundingClientRect().top",
       as: Double.self)

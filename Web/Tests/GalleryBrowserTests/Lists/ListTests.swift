@@ -4,7 +4,7 @@ import Testing
 extension GalleryBrowserTests {
   /// A list's elements, their content, and misuse by a page.
   @Suite struct ListTests {
-    @Test("A list renders the visible items and a few more, and tells screen readers their positions")
+    @Test("A list renders the visible items and a few more, and gives their positions to screen readers")
     func rendersWhatIsSeen() async throws {
       try await Stage.list(count: 100_000) { stage in
         try await stage.waitForList()
@@ -58,7 +58,7 @@ extension GalleryBrowserTests {
         )
         #expect(await stage.page.uncaughtExceptions.contains { $0.contains("no item 1") })
         try await stage.page.fling(
-          from: stage.window.place(500), to: stage.window.place(100), duration: .milliseconds(100))
+          from: stage.window.point(500), to: stage.window.point(100), duration: .milliseconds(100))
         try await stage.waitForList()
         #expect(try await stage.number("lists.blanks()") == 0)
         #expect(try await stage.listShown.item > 3)
@@ -108,7 +108,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate(
           "void (list.renderItem = lists.card, lists.insert(20, 100), list.scrollToItem(60))")
         try await stage.waitForList()
-        #expect(abs(try await stage.place(ofItem: 60)) <= Stage.pixelPart)
+        #expect(abs(try await stage.position(ofItem: 60)) <= Stage.pixelPart)
         #expect(try await stage.number("lists.blanks()") == 0)
       }
     }
@@ -154,7 +154,7 @@ extension GalleryBrowserTests {
         #expect(shown.count == count && shown.item == 0 && shown.mounted >= min(count, 3))
         try await stage.page.evaluate("list.insertItems(0, 200), list.scrollToItem(150)")
         try await stage.waitForList()
-        #expect(abs(try await stage.place(ofItem: 150)) <= Stage.pixelPart)
+        #expect(abs(try await stage.position(ofItem: 150)) <= Stage.pixelPart)
         #expect(try await stage.number("lists.blanks()") == 0)
       }
     }
@@ -168,7 +168,7 @@ extension GalleryBrowserTests {
         let box =
           "(({ left, right, height }) => [left, right, height])(list.elementOf(503).getBoundingClientRect())"
         let before = try await stage.page.evaluate(box)
-        let place = try await stage.place(ofItem: 503)
+        let position = try await stage.position(ofItem: 503)
         let attributes = [
           "overscan": "3000", "spacing": "7", "lane-spacing": "9", "inset-start": "20", "inset-end": "30",
           "columns": "3", "masonry": "", "sticks": "both", "starts-at-end": "", "chat": "",
@@ -183,7 +183,7 @@ extension GalleryBrowserTests {
         try await stage.waitForList()
         #expect(abs(try await stage.listShown.mounted - plain.mounted) <= 2)
         #expect(try await stage.page.evaluate(box) == before)
-        #expect(abs(try await stage.place(ofItem: 503) - place) <= Stage.pixelPart)
+        #expect(abs(try await stage.position(ofItem: 503) - position) <= Stage.pixelPart)
         // Without `sticks` and `chat`, the list does not stay at its end when items are appended.
         try await stage.page.evaluate("list.scrollToItem(999, { align: 'end' })")
         try await stage.waitForList()
@@ -201,13 +201,13 @@ extension GalleryBrowserTests {
       try await Stage.list(attributes, count: 10_000) { stage in
         try await stage.page.evaluate("list.scrollToItem(5000, { inside: 30 })")
         try await stage.waitForList()
-        let before = try await stage.place(ofItem: 5001)
+        let before = try await stage.position(ofItem: 5001)
         try await stage.page.evaluate("void (list.style.display = 'none')")
         try await stage.page.waitForFrames(10)
         try await stage.page.evaluate("list.prependItems(10)")
         try await stage.page.evaluate("void (list.style.display = '')")
         try await stage.waitForList()
-        #expect(abs(try await stage.place(ofItem: 5011) - before) <= Stage.pixelPart)
+        #expect(abs(try await stage.position(ofItem: 5011) - before) <= Stage.pixelPart)
         #expect(try await stage.number("lists.blanks()") == 0)
         #expect(try await stage.listShown.item == 5010)
       }
@@ -225,7 +225,7 @@ extension GalleryBrowserTests {
             })
           """)
         try await stage.waitForList()
-        let before = try await stage.place(ofItem: 511)
+        let before = try await stage.position(ofItem: 511)
         #expect(
           try await stage.page.evaluate("[lists.kinds[510], lists.kinds[500]]") == ["standard", "header"])
         #expect(try await stage.number("list.elementOf(500).getBoundingClientRect().top") == 0)
@@ -234,7 +234,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("void document.body.append(list)")
         try await stage.page.wait(until: "list.presentation")
         try await stage.waitForList()
-        #expect(abs(try await stage.place(ofItem: 511) - before) <= Stage.pixelPart)
+        #expect(abs(try await stage.position(ofItem: 511) - before) <= Stage.pixelPart)
         #expect(
           try await stage.page.evaluate("[lists.kinds[510], lists.kinds[500]]") == ["standard", "header"])
       }

@@ -16,7 +16,7 @@ extension GalleryBrowserTests {
         try await stage.page.mouse(.move(to: Point(100, 700)))
         try await stage.page.evaluate("list.scrollToItem(20, { inside: 40 })")
         try await stage.waitForList()
-        #expect(try await stage.place(ofItem: 20) == -40)
+        #expect(try await stage.position(ofItem: 20) == -40)
         try await body(stage)
       }
     }
@@ -26,19 +26,19 @@ extension GalleryBrowserTests {
       arguments: ways, Hand.allCases)
     func tap(_ attributes: JSONValue, _ hand: Hand) async throws {
       try await list(attributes) { stage in
-        let sampler = try await stage.page.sampleFrames(of: "lists.place(20)")
+        let sampler = try await stage.page.sampleFrames(of: "lists.position(20)")
         for extent in [300, 100, 300] {
-          let place = stage.window.place(30)
+          let position = stage.window.point(30)
           if hand == .finger {
-            try await stage.page.touch(.tap(at: place))
+            try await stage.page.touch(.tap(at: position))
           } else {
-            try await stage.page.click(at: place)
+            try await stage.page.click(at: position)
           }
           try await stage.page.wait(until: "list.elementOf(20).offsetHeight === \(extent)")
           try await stage.waitForList()
         }
-        let places = try await sampler.stop().map { $0.values[0] }
-        #expect(places.count > 10 && Set(places) == [-40], "\(places)")
+        let positions = try await sampler.stop().map { $0.values[0] }
+        #expect(positions.count > 10 && Set(positions) == [-40], "\(positions)")
       }
     }
 
@@ -47,7 +47,7 @@ extension GalleryBrowserTests {
       arguments: ways, Hand.allCases)
     func end(_ attributes: JSONValue, _ hand: Hand) async throws {
       try await list(attributes) { stage in
-        let (inside, outside) = (stage.window.place(30), Point(195, 700))
+        let (inside, outside) = (stage.window.point(30), Point(195, 700))
         if hand == .finger {
           try await stage.page.touch([.down(inside.x, inside.y), .hold(.milliseconds(50)), .cancel])
         } else {
@@ -59,8 +59,8 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("lists.toggle(20)")
         try await stage.page.wait(until: "list.elementOf(20).offsetHeight === 300")
         try await stage.waitForList()
-        #expect(try await stage.place(ofItem: 20) == -240)
-        #expect(try await stage.place(ofItem: 21) == 60)
+        #expect(try await stage.position(ofItem: 20) == -240)
+        #expect(try await stage.position(ofItem: 21) == 60)
       }
     }
 
@@ -69,18 +69,18 @@ extension GalleryBrowserTests {
       arguments: ways)
     func hold(_ attributes: JSONValue) async throws {
       try await list(attributes) { stage in
-        let place = stage.window.place(30)
+        let position = stage.window.point(30)
         try await stage.page.evaluate("lists.name()")
-        let sampler = try await stage.page.sampleFrames(of: "lists.place(20)")
-        try await stage.page.touch([.down(place.x, place.y), .hold(.milliseconds(50))])
+        let sampler = try await stage.page.sampleFrames(of: "lists.position(20)")
+        try await stage.page.touch([.down(position.x, position.y), .hold(.milliseconds(50))])
         try await stage.page.evaluate("lists.insert(5, 10), lists.toggle(20)")
         // Do not wait for rest. A list under a finger is not at rest, because the browser may scroll with
         // the finger.
         try await stage.page.wait(until: "list.elementOf(30)?.offsetHeight === 300")
         try await stage.page.waitForFrames(6)
         try await stage.page.touch([.cancel])
-        let places = try await sampler.stop().map { $0.values[0] }
-        #expect(Set(places) == [-40], "\(places)")
+        let positions = try await sampler.stop().map { $0.values[0] }
+        #expect(Set(positions) == [-40], "\(positions)")
       }
     }
   }

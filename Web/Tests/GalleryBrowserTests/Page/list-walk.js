@@ -131,7 +131,7 @@ export class ListWalk {
       expect(element.style.display === 'none', item < 0, `${item} hidden`);
       if (item < 0) continue;
       expect(element.textContent, this.#items[item].text, `text of ${item}`);
-      expect(element.ariaPosInSet, `${item + 1}`, `place of ${item}`);
+      expect(element.ariaPosInSet, `${item + 1}`, `position of ${item}`);
       expect(element.ariaSetSize, `${this.#items.length}`, `size said by ${item}`);
       expect(item > last, true, `${item} after ${last}`);
       last = item;

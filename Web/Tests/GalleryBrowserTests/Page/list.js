@@ -68,12 +68,12 @@ function fold(element, index, { isReused }) {
 }
 
 /** Checks points on a line through the list, and returns the number of points without an item. */
-function blanks(places = 9) {
+function blanks(points = 9) {
   const box = list.getBoundingClientRect();
   const isHorizontal = list.getAttribute('axis') === 'horizontal';
   let count = 0;
-  for (let place = 0; place < places; place += 1) {
-    const share = (place + 0.5) / places;
+  for (let index = 0; index < points; index += 1) {
+    const share = (index + 0.5) / points;
     const [x, y] = isHorizontal
       ? [box.left + share * box.width, box.top + box.height / 3]
       : [box.left + box.width / 3, box.top + share * box.height];
@@ -132,7 +132,7 @@ globalThis.lists = {
     list.querySelector(`[data-id="${id}"]`).style.blockSize = `${open.has(id) ? 300 : 100}px`;
   },
   /** Returns the position of an item's element along the axis, in px, or NaN without an element. */
-  place(id) {
+  position(id) {
     const box = list.querySelector(`[data-id="${id}"]:not([style*="display: none"])`)?.getBoundingClientRect();
     return box ? (list.getAttribute('axis') === 'horizontal' ? box.left : box.top) : NaN;
   },

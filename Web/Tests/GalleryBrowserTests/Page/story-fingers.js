@@ -15,7 +15,7 @@ const pointer = (type, y, fields = {}) =>
 /** A finger on driven content, which the element moves. The browser only dispatches the pointer events. */
 export class DrivenFinger {
   #frame;
-  #place = 0;
+  #position = 0;
 
   constructor(element) {
     this.#frame = element.shadowRoot.querySelector('.frame');
@@ -23,18 +23,18 @@ export class DrivenFinger {
 
   /** Puts the finger down on a target. */
   down(target, y) {
-    this.#place = y;
+    this.#position = y;
     target.dispatchEvent(pointer('pointerdown', y, { buttons: 1 }));
   }
 
   /** Moves the finger. The element's frame receives the event, because it has captured the pointer. */
   move(distance) {
-    this.#place += distance;
-    this.#frame.dispatchEvent(pointer('pointermove', this.#place, { button: -1, buttons: 1 }));
+    this.#position += distance;
+    this.#frame.dispatchEvent(pointer('pointermove', this.#position, { button: -1, buttons: 1 }));
   }
 
   lift() {
-    this.#frame.dispatchEvent(pointer('pointerup', this.#place));
+    this.#frame.dispatchEvent(pointer('pointerup', this.#position));
   }
 
   /** Does nothing, because the browser does not move driven content. */
@@ -56,7 +56,7 @@ export class NativeFinger {
   #viewport;
   #target = null;
   #touch = null;
-  #place = 0;
+  #position = 0;
   #speed = 0;
   #rest = 0;
   /** The target of the running smooth scroll and the number of its remaining frames, or null. */
@@ -77,7 +77,7 @@ export class NativeFinger {
 
   down(target, y) {
     this.#target = target;
-    this.#place = y;
+    this.#position = y;
     this.#speed = this.#rest = 0;
     this.#smooth = null;
     target.dispatchEvent(pointer('pointerdown', y, { buttons: 1 }));
@@ -87,8 +87,8 @@ export class NativeFinger {
 
   move(distance) {
     // With the first move the browser takes over the finger.
-    if (this.#speed === 0) this.#target.dispatchEvent(pointer('pointercancel', this.#place));
-    this.#place += distance;
+    if (this.#speed === 0) this.#target.dispatchEvent(pointer('pointercancel', this.#position));
+    this.#position += distance;
     this.#speed = -distance;
     this.#scroll(-distance);
   }

@@ -18,13 +18,13 @@ const settle = async () => {
 /**
  * A story: a view or a list with a running action, and a sequence of steps that it plays.
  *
- * @typedef {{element: string, scrolling: string, edge: string, steps: string[], pause: number, wait: number, hiding?: string}} Told
+ * @typedef {{element: string, scrolling: string, edge: string, steps: string[], pause: number, wait: number, hiding?: string}} Plan
  *   `pause` is the number of frames after each step, and `wait` the number of frames before the first step.
- *   `hiding` tells how a step covers the element: by `display`, or with the whole `tab`. `moved` removes it and
+ *   `hiding` is how a step covers the element: by `display`, or with the whole `tab`. `moved` removes it and
  *   inserts it again at once, with both steps.
  */
 export class Story {
-  #told;
+  #plan;
   #actionEnds;
   #element;
   #finger;
@@ -35,14 +35,14 @@ export class Story {
   #names = Array.from({ length: extent }, (_, index) => index);
   #row = NaN;
   #isCovered = false;
-  #places = [];
+  #positions = [];
 
-  /** @param {Told} told @param {boolean} actionEnds Whether the action ends and its rows arrive. */
-  constructor(told, actionEnds) {
-    this.#told = told;
+  /** @param {Plan} plan @param {boolean} actionEnds Whether the action ends and its rows arrive. */
+  constructor(plan, actionEnds) {
+    this.#plan = plan;
     this.#actionEnds = actionEnds;
     this.#element = this.#make();
-    this.#finger = new (told.scrolling === 'native' ? NativeFinger : DrivenFinger)(this.#element);
+    this.#finger = new (plan.scrolling === 'native' ? NativeFinger : DrivenFinger)(this.#element);
     document.body.append(this.#element);
   }
 
@@ -51,7 +51,7 @@ export class Story {
    * starts.
    */
   async play() {
-    const { edge, scrolling, steps, wait } = this.#told;
+    const { edge, scrolling, steps, wait } = this.#plan;
     await this.#pass(6);
     if (edge === 'end') this.#element.scrollToOffset(this.#names.length * extent - 700);
     await this.#pass(6);
@@ -59,19 +59,19 @@ export class Story {
     else if (scrolling === 'driven') await this.#drag(100, 30, 14, true);
     else this.#element.refresh('start');
     await this.#pass(wait);
-    const stop = watchFrames(() => this.#places.push(this.#place));
+    const stop = watchFrames(() => this.#positions.push(this.#position));
     await this.#pass(1);
     // A tab is hidden for all stories at once, so the steps before this instant begin in time for it.
-    if (this.#isTab) await this.#pass(framesUntilHidden().from - steps.indexOf('covered') * this.#told.pause);
+    if (this.#isTab) await this.#pass(framesUntilHidden().from - steps.indexOf('covered') * this.#plan.pause);
     for (const step of steps) {
       if (this.#actionEnds || (step !== 'actionEnds' && step !== 'rowsCome')) await this[step]();
-      await this.#pass(this.#told.pause);
+      await this.#pass(this.#plan.pause);
     }
     await this.#pass(calm);
     for (let frame = 0; frame < patience && !this.#rests; frame += 1) await this.#pass(1);
     stop();
     this.#element.remove();
-    return { places: this.#places, starts: this.#starts };
+    return { positions: this.#positions, starts: this.#starts };
   }
 
   async actionEnds() {
@@ -80,8 +80,8 @@ export class Story {
   }
 
   rowsCome() {
-    if (this.#told.element === 'overscroll-view') return this.#stretch(this.#element, this.#names.length + 40);
-    const at = this.#told.edge === 'start' ? 0 : this.#names.length;
+    if (this.#plan.element === 'overscroll-view') return this.#stretch(this.#element, this.#names.length + 40);
+    const at = this.#plan.edge === 'start' ? 0 : this.#names.length;
     const count = at === 0 ? 20 : 40;
     const first = at === 0 ? this.#names[0] - count : at;
     this.#names.splice(at, 0, ...Array.from({ length: count }, (_, index) => first + index));
@@ -104,14 +104,14 @@ export class Story {
   }
 
   appScrolls() {
-    const row = this.#told.edge === 'start' ? 4 : 40;
-    if (this.#told.element === 'overscroll-view') this.#element.scrollToOffset(row * extent, { animated: true });
+    const row = this.#plan.edge === 'start' ? 4 : 40;
+    if (this.#plan.element === 'overscroll-view') this.#element.scrollToOffset(row * extent, { animated: true });
     else this.#element.scrollToItem(this.#names.indexOf(row), { animated: true });
   }
 
   async covered() {
     if (this.#isTab) return this.#pass(Math.max(0, framesUntilHidden().from) + 1);
-    if (this.#told.hiding === 'moved') return document.body.append(this.#element);
+    if (this.#plan.hiding === 'moved') return document.body.append(this.#element);
     this.#element.style.display = 'none';
     this.#isCovered = true;
     await this.#pass(1);
@@ -119,17 +119,17 @@ export class Story {
 
   async uncovered() {
     if (this.#isTab) return this.#pass(Math.max(0, framesUntilHidden().to));
-    if (this.#told.hiding === 'moved') return document.body.append(this.#element);
+    if (this.#plan.hiding === 'moved') return document.body.append(this.#element);
     this.#element.style.display = '';
     this.#isCovered = false;
   }
 
   get #isTab() {
-    return this.#told.hiding === 'tab';
+    return this.#plan.hiding === 'tab';
   }
 
   #make() {
-    const { element: name, scrolling, edge } = this.#told;
+    const { element: name, scrolling, edge } = this.#plan;
     const element = document.createElement(name);
     // An element without a scroll bar is drawn faster, and fast deceleration ends sooner.
     element.setAttribute('scrollbar', 'none');
@@ -192,7 +192,7 @@ export class Story {
 
   /** The sign of a finger's movement from the edge into the content. */
   get #inward() {
-    return this.#told.edge === 'start' ? -1 : 1;
+    return this.#plan.edge === 'start' ? -1 : 1;
   }
 
   #rowAt(y) {
@@ -204,9 +204,9 @@ export class Story {
   }
 
   /** The position of row 0, computed from a visible row. The same row is used while it is visible. */
-  get #place() {
+  get #position() {
     if (this.#isCovered || (this.#isTab && isPageHidden())) return null;
-    if (this.#told.element === 'overscroll-view') return this.#element.firstElementChild.getBoundingClientRect().top;
+    if (this.#plan.element === 'overscroll-view') return this.#element.firstElementChild.getBoundingClientRect().top;
     const known = this.#topOf(this.#row);
     if (known > -extent && known < 2 * middle) return known - this.#row * extent;
     for (const name of this.#shown.keys()) {
@@ -225,9 +225,9 @@ export class Story {
 
   get #rests() {
     // The spinner of a running action rotates, so requests for frames do not show whether the content moves.
-    const { isDragging, velocity, [this.#told.edge]: shown } = this.#element.presentation;
+    const { isDragging, velocity, [this.#plan.edge]: shown } = this.#element.presentation;
     if (isDragging || velocity !== 0 || !['idle', 'refreshing'].includes(shown.phase)) return false;
-    const last = this.#places.slice(-calm);
-    return last.length === calm && last.every((place) => place === last[0]);
+    const last = this.#positions.slice(-calm);
+    return last.length === calm && last.every((position) => position === last[0]);
   }
 }

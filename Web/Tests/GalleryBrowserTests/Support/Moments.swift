@@ -65,7 +65,7 @@ extension [Moment] {
   /// uses the content's greatest distance from its last offset. One device pixel (0.5 px) is allowed for
   /// rounding.
   func expectNoJump(_ location: SourceLocation = #_sourceLocation) {
-    #expect(count > 20, "too few frames to tell", sourceLocation: location)
+    #expect(count > 20, "too few frames", sourceLocation: location)
     let home = last?.offset ?? 0
     let farthest = map { abs($0.offset - home) }.max() ?? 0
     let fastest = farthest * 7.2
@@ -93,7 +93,7 @@ extension [Moment] {
 
   /// Expects that the row does not move.
   func expectStill(_ location: SourceLocation = #_sourceLocation) {
-    #expect(count >= 5, "too few frames to tell", sourceLocation: location)
+    #expect(count >= 5, "too few frames", sourceLocation: location)
     #expect(Set(map(\.top)).count == 1, "\(map(\.top))", sourceLocation: location)
   }
 }

@@ -9,9 +9,9 @@ extension Stage {
     by distance: Double, from start: Double = 60, duration: Duration = .milliseconds(300),
     hold: Duration = .milliseconds(120), lifts: Bool = true
   ) async throws {
-    let begin = window.place(start)
+    let begin = window.point(start)
     var gesture: TouchGesture = [
-      .down(begin.x, begin.y), .move(to: window.place(start + distance), duration: duration), .hold(hold),
+      .down(begin.x, begin.y), .move(to: window.point(start + distance), duration: duration), .hold(hold),
     ]
     if lifts { gesture.steps.append(.up) }
     try await page.touch(gesture)
@@ -26,7 +26,7 @@ extension Stage {
   /// Moves the finger to a distance below the viewport's top, and lifts it if `lifts` is `true`.
   func move(to down: Double, duration: Duration = .milliseconds(300), lifts: Bool = false) async throws {
     var gesture: TouchGesture = [
-      .move(to: window.place(down), duration: duration), .hold(.milliseconds(100)),
+      .move(to: window.point(down), duration: duration), .hold(.milliseconds(100)),
     ]
     if lifts { gesture.steps.append(.up) }
     try await page.touch(gesture)

@@ -24,23 +24,23 @@ extension Stage {
   func play(_ name: String) async throws {
     try await page.choose([Self.trace(name)], in: "#trace-file")
     try await page.wait(
-      until: "gallery.theater && document.querySelector('.trace-name')?.textContent === '\(name).trace'")
+      until: "gallery.player && document.querySelector('.trace-name')?.textContent === '\(name).trace'")
   }
 
   /// Moves the scrubber to an event, without waiting until the event is shown.
-  func scrub(to place: Int) async throws {
+  func scrub(to position: Int) async throws {
     try await page.evaluate(
       """
       void ((scrubber) => {
-        scrubber.value = \(place)
+        scrubber.value = \(position)
         scrubber.dispatchEvent(new Event('input', { bubbles: true }))
       })(document.querySelector('#trace-scrubber'))
       """)
   }
 
   /// Waits until the player shows this number of events.
-  func wait(forPlace place: Int) async throws {
+  func wait(forPosition position: Int) async throws {
     try await page.wait(
-      until: "document.querySelector('.trace-count').textContent.startsWith('\(place) of ')")
+      until: "document.querySelector('.trace-count').textContent.startsWith('\(position) of ')")
   }
 }

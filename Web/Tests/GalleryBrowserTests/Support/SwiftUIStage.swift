@@ -74,7 +74,7 @@ struct SwiftUIStage: Sendable {
   /// - Parameters:
   ///   - share: The distance from the left edge, as a share of the width.
   ///   - distance: The distance from the bar's lower edge, in pt.
-  func place(inBar share: Double, above distance: Double) -> Point {
+  func position(inBar share: Double, above distance: Double) -> Point {
     let homeIndicator = 34.0
     return Point(
       phone.x + phone.width * share, phone.y + phone.height - (distance + homeIndicator) * scale)

@@ -30,8 +30,8 @@ struct UnpackedPackage {
       plan: SpawnPlan([.nothing, .file(output), .file(output)]))
     while !child.hasEnded { try await Task.sleep(for: .milliseconds(5)) }
     let ending = child.end()
-    let told = (try? String(contentsOfFile: output, encoding: .utf8)) ?? ""
-    try #require(ending == .exited(0), "Scripts/web-package: \(told)")
+    let printed = (try? String(contentsOfFile: output, encoding: .utf8)) ?? ""
+    try #require(ending == .exited(0), "Scripts/web-package: \(printed)")
     return try await body(UnpackedPackage(root: root))
   }
 

@@ -77,10 +77,10 @@
     ///
     /// Distances are rounded to hundredths of a point, and times to tenths of a millisecond.
     var line: String {
-      let places: [Double?] = [
+      let numbers: [Double?] = [
         finger, velocity, offset, inset, adjusted, bottom, content, height, viewport, row, title, indicator,
       ]
-      let words = places.map { $0.map { FrameRecord.text($0, 100) } ?? "-" }
+      let words = numbers.map { $0.map { FrameRecord.text($0, 100) } ?? "-" }
       return
         (["\(number)", FrameRecord.text(time, 10_000), pan.rawValue] + words + [
           "\(writes)", "\(own)", "\(starts)",
@@ -97,16 +97,16 @@
         let pan = Pan(rawValue: String(words[2])), let writes = Int(words[15]), let own = Int(words[16]),
         let starts = Int(words[17])
       else { return nil }
-      let places = words[3..<12].compactMap { Double($0) }
-      guard places.count == 9, (places + [time]).allSatisfy(\.isFinite) else { return nil }
+      let numbers = words[3..<12].compactMap { Double($0) }
+      guard numbers.count == 9, (numbers + [time]).allSatisfy(\.isFinite) else { return nil }
       let marks = words[12..<15].map { Double($0) }
       guard zip(words[12..<15], marks).allSatisfy({ $0 == "-" || $1?.isFinite == true }),
         [number, writes, own, starts].allSatisfy({ 0...FrameRecord.largestCount ~= $0 })
       else { return nil }
       self.init(
-        number: number, time: time, pan: pan, finger: places[0], velocity: places[1], offset: places[2],
-        inset: places[3], adjusted: places[4], bottom: places[5], content: places[6], height: places[7],
-        viewport: places[8], row: marks[0], title: marks[1], indicator: marks[2], writes: writes, own: own,
+        number: number, time: time, pan: pan, finger: numbers[0], velocity: numbers[1], offset: numbers[2],
+        inset: numbers[3], adjusted: numbers[4], bottom: numbers[5], content: numbers[6], height: numbers[7],
+        viewport: numbers[8], row: marks[0], title: marks[1], indicator: marks[2], writes: writes, own: own,
         starts: starts)
     }
 

@@ -91,8 +91,8 @@
     }
 
     private func judgeViewport(_ records: [FrameRecord]) -> JournalFinding {
-      let places = records.map(\.viewport)
-      let way = (places.max() ?? 0) - (places.min() ?? 0)
+      let viewports = records.map(\.viewport)
+      let way = (viewports.max() ?? 0) - (viewports.min() ?? 0)
       return finding(way <= ExplainedMotion.rounding, "the view moved \(FrameRecord.text(way, 10)) pt")
     }
 

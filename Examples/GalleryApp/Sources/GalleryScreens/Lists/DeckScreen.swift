@@ -33,14 +33,14 @@
     private var firstVisibleIndex: Int { first.flatMap { cards.firstIndex(of: $0) } ?? 0 }
 
     private func scroll(by distance: Int) {
-      let place = firstVisibleIndex + distance
-      if cards.indices.contains(place) { withAnimation { first = cards[place] } }
+      let index = firstVisibleIndex + distance
+      if cards.indices.contains(index) { withAnimation { first = cards[index] } }
     }
 
     /// Adds a card after the first visible card.
     private func add() {
-      let place = cards.isEmpty ? 0 : firstVisibleIndex + 1
-      withAnimation { cards.insert((cards.max() ?? 0) + 1, at: place) }
+      let index = cards.isEmpty ? 0 : firstVisibleIndex + 1
+      withAnimation { cards.insert((cards.max() ?? 0) + 1, at: index) }
     }
 
     private func remove() {

@@ -21,11 +21,11 @@
   /// Stars in the upper half of the sky.
   private struct Stars: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
-      let places = [
+      let points = [
         (0.08, 0.12), (0.2, 0.3), (0.31, 0.08), (0.44, 0.22), (0.55, 0.1), (0.63, 0.31), (0.92, 0.09),
       ]
       var path = Path()
-      for (x, y) in places {
+      for (x, y) in points {
         let corner = CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
         path.addRect(CGRect(origin: corner, size: CGSize(width: 3, height: 3)))
       }

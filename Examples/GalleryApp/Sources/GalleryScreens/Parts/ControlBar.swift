@@ -9,7 +9,7 @@
     /// Creates a bar.
     ///
     /// - Parameters:
-    ///   - hint: A sentence that tells the user what to try.
+    ///   - hint: A sentence with a suggestion for the user.
     ///   - controls: The controls above the hint.
     init(_ hint: String, @ViewBuilder controls: () -> Controls) {
       self.hint = hint

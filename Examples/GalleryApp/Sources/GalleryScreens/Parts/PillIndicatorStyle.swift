@@ -16,7 +16,7 @@
       .padding(.vertical, 6)
     }
 
-    /// Whether the ring is drawn: not while the words tell the result.
+    /// Whether the ring is drawn: not while the words show the result.
     private func hasRing(_ phase: EdgePhase) -> Bool {
       switch phase {
       case .idle, .pulling, .armed, .refreshing, .disabled: true

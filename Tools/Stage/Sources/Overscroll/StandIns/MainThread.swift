@@ -1,4 +1,4 @@
-/// Tells whether code runs on the thread of the views.
+/// Whether code runs on the thread of the views.
 ///
 /// This type replaces the package's type of the same name, because on Linux the main queue does not run on
 /// the main thread.

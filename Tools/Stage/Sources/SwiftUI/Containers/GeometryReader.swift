@@ -105,7 +105,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
           return Value(frame: frame.offsetBy(dx: -space.minX, dy: -space.minY))
         }
       }
-      Stage.complain("No coordinate space has the name \(name.base)")
+      // A row that has left its list has no ancestors.
+      let root = ancestry.last
+      if Stage.latest?.roots.contains(where: { $0 === root }) ?? false {
+        Stage.complain("No coordinate space has the name \(name.base)")
+      }
       return Value(frame: frame)
     }
   }

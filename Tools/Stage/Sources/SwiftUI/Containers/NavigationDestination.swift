@@ -28,7 +28,7 @@ private struct DestinationPresenter<Base: View, Destination: View>: PrimitiveVie
       node.memory = nil
       node.stage?.later {
         page.title.stack?.pop(page)
-        child.tell(isInSight: true)
+        child.notify(isInSight: true)
       }
       return
     }
@@ -46,7 +46,7 @@ private struct DestinationPresenter<Base: View, Destination: View>: PrimitiveVie
     // The push happens after the update, as on the platform.
     node.stage?.later {
       stack.push(page)
-      child.tell(isInSight: false)
+      child.notify(isInSight: false)
     }
   }
 

@@ -57,7 +57,7 @@ public import PlatformViews
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, node == nil, let stage = Stage.latest else {
-      node?.tell(isInSight: window != nil)
+      node?.notify(isInSight: window != nil)
       return
     }
     shown = stage.reference

@@ -41,7 +41,7 @@
   private var isInSight = false
   /// Whether a lazy container keeps the view's state while the view is outside the viewport.
   var isParked = false {
-    didSet { if isParked != oldValue, stage?.isCovered != true { tell(isInSight: !isParked) } }
+    didSet { if isParked != oldValue, stage?.isCovered != true { notify(isInSight: !isParked) } }
   }
 
   private(set) var isMounted = true
@@ -175,9 +175,9 @@
   /// Notifies the view and its descendants that they have appeared or disappeared.
   ///
   /// All of them keep their state.
-  func tell(isInSight: Bool) {
+  func notify(isInSight: Bool) {
     say(isInSight: isInSight)
-    children.forEach { $0.tell(isInSight: isInSight) }
+    children.forEach { $0.notify(isInSight: isInSight) }
   }
 
   private func say(isInSight: Bool) {

@@ -16,7 +16,6 @@ final class GestureRecognizer: UIGestureRecognizer {
   /// It returns whether the control follows the finger.
   var tracked: ((CGPoint) -> Bool)?
   var isHighPriority = false
-  var isSimultaneous = false
 
   /// The maximum movement of the finger during a tap, in pt.
   ///
@@ -29,8 +28,6 @@ final class GestureRecognizer: UIGestureRecognizer {
   private var time = 0.0
 
   override var precedence: Int { isHighPriority ? 1 : 0 }
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !isSimultaneous }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { !isSimultaneous }
 
   /// Removes the options and actions of the previous gesture.
   func clear() {

@@ -25,12 +25,6 @@ public struct DragGesture: RecognizableGesture {
     }
     /// The velocity of the finger, in pt/s.
     public var velocity: CGSize
-    /// The predicted translation at the end of the drag.
-    ///
-    /// Documented: `velocity` is four times the difference between this value and `translation`.
-    public var predictedEndTranslation: CGSize {
-      CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
-    }
   }
 
   let minimumDistance: CGFloat
@@ -38,21 +32,6 @@ public struct DragGesture: RecognizableGesture {
   public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
 
   func configure(_ recognizer: GestureRecognizer) { recognizer.minimumDistance = minimumDistance }
-}
-
-/// A tap with one finger.
-///
-/// The stage does not support double taps.
-public struct TapGesture: RecognizableGesture {
-  public typealias Value = Void
-
-  public init() {}
-
-  func configure(_ recognizer: GestureRecognizer) {}
-
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> {
-    _ObservedGesture(base: self) { $0.tapped = { action(()) } }
-  }
 }
 
 /// A gesture with an action added by `onChanged`, `onEnded` or `updating`.
@@ -96,7 +75,6 @@ extension Gesture where Value == DragGesture.Value {
 private struct GestureAttachment: ElementModifier {
   let name: String
   let isHighPriority: Bool
-  let isSimultaneous: Bool
   let configure: (GestureRecognizer) -> Void
 
   func platformView(_ element: ModifiedElement) -> UIView? { element.touchView }
@@ -105,7 +83,6 @@ private struct GestureAttachment: ElementModifier {
     for case let element as ModifiedElement in node.elements {
       let recognizer = element.touchView.recognizer
       recognizer.isHighPriority = isHighPriority
-      recognizer.isSimultaneous = isSimultaneous
       recognizer.clear()
       configure(recognizer)
     }
@@ -131,22 +108,15 @@ extension View {
     attaching(gesture, name: "highPriorityGesture", isHighPriority: true)
   }
 
-  public func simultaneousGesture<Attached: Gesture>(_ gesture: Attached) -> some View {
-    attaching(gesture, name: "simultaneousGesture", isSimultaneous: true)
-  }
-
   public func onTapGesture(perform action: @escaping () -> Void) -> some View {
-    modified(
-      GestureAttachment(name: "onTapGesture", isHighPriority: false, isSimultaneous: false) {
-        $0.tapped = action
-      })
+    modified(GestureAttachment(name: "onTapGesture", isHighPriority: false) { $0.tapped = action })
   }
 
   private func attaching<Attached: Gesture>(
-    _ gesture: Attached, name: String, isHighPriority: Bool = false, isSimultaneous: Bool = false
+    _ gesture: Attached, name: String, isHighPriority: Bool = false
   ) -> some View {
     modified(
-      GestureAttachment(name: name, isHighPriority: isHighPriority, isSimultaneous: isSimultaneous) {
+      GestureAttachment(name: name, isHighPriority: isHighPriority) {
         guard let gesture = gesture as? any RecognizableGesture else {
           preconditionFailure("The stage does not support \(Attached.self)")
         }

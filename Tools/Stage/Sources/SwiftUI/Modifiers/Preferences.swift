@@ -35,8 +35,7 @@ private struct PreferenceChange<Key: PreferenceKey>: ElementModifier where Key.V
     stage.look(for: node) { [node = node.reference] in
       guard let node = node.object else { return nil }
       var value = Key.defaultValue
-      var frames: [CGRect] = []
-      for element in node.elements { element.collect(Key.self, &value, anchored: &frames) }
+      for element in node.elements { element.collect(Key.self, &value) }
       guard value != memory.last else { return nil }
       memory.last = value
       return { memory.action(value) }
@@ -53,18 +52,11 @@ extension Element {
   /// - Parameters:
   ///   - key: The type of the preference key.
   ///   - value: The value so far; each preference value is reduced into it.
-  ///   - frames: The frames of the elements with an anchor preference; new frames are appended.
-  func collect<Key: PreferenceKey>(
-    _ key: Key.Type, _ value: inout Key.Value, anchored frames: inout [CGRect]
-  ) {
-    if let element = self as? ModifiedElement {
-      if let said = element.modifier as? Preference<Key> { return Key.reduce(value: &value) { said.value } }
-      if let said = element.modifier as? AnchorPreference<Key> {
-        frames.append(frame)
-        return Key.reduce(value: &value) { said.said(by: element) }
-      }
+  func collect<Key: PreferenceKey>(_ key: Key.Type, _ value: inout Key.Value) {
+    if let preference = (self as? ModifiedElement)?.modifier as? Preference<Key> {
+      return Key.reduce(value: &value) { preference.value }
     }
-    for child in children { child.collect(key, &value, anchored: &frames) }
+    for child in children { child.collect(key, &value) }
   }
 }
 

@@ -73,10 +73,10 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
   /// `none`.
   func ask(_ value: Value) {
     guard let stored else { return Stage.complain("FocusState is set before its view is installed") }
-    stored.tell(value)
+    stored.set(value)
     let stage = stored.node?.stage
     stage?.later { [kind, none] in
-      if stage?.follow(kind, stored) == false { stored.tell(none) }
+      if stage?.follow(kind, stored) == false { stored.set(none) }
     }
   }
 
@@ -90,8 +90,8 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
   func mark(_ match: Value) -> FocusMark {
     FocusMark(
       kind: kind, storage: stored, isWanted: { [stored] in stored?.value == match },
-      enter: { [stored] in stored?.tell(match) },
-      leave: { [stored, none] in if stored?.value == match { stored?.tell(none) } })
+      enter: { [stored] in stored?.set(match) },
+      leave: { [stored, none] in if stored?.value == match { stored?.set(none) } })
   }
 }
 
@@ -107,7 +107,7 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
   }
 
   /// Sets the value after the focus has moved, and invalidates the view.
-  func tell(_ value: Value) {
+  func set(_ value: Value) {
     guard value != self.value else { return }
     self.value = value
     node?.invalidate("FocusState of \(Value.self)")

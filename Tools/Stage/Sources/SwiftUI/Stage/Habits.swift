@@ -25,7 +25,7 @@ extension Stage {
     /// A view in the content then has no enclosing scroll view.
     public static let hidesScrollViews = Habits(rawValue: 32)
     /// Calls the actions of `onAppear` and `onChange` in the update after the frame is committed.
-    public static let tellsLate = Habits(rawValue: 64)
+    public static let reportsLate = Habits(rawValue: 64)
     /// Estimates each row of a `List` at 44 pt until the row is built.
     ///
     /// The content's extent is corrected when the row appears

@@ -18,6 +18,8 @@ public import PlatformViews
   ///
   /// The trait `.onScreen` reads the list at the end of each test.
   public static var publications: [String] = []
+  /// The complaints of all stages, for the trait `.onScreen`.
+  public static var allComplaints: [String] = []
   /// The files that the user has shared from the app, in order.
   public internal(set) var shared: [SharedFile] = []
   /// The number of times that the views of each type were evaluated.
@@ -102,7 +104,6 @@ public import PlatformViews
     host = HostingView()
     reference.set(self)
     Stage.current = reference
-    TimerClock.advance(to: clock.seconds)
     window.frame = CGRect(origin: .zero, size: size)
     window.safeAreaOverride = safeArea
     let controller = UIViewController()
@@ -140,7 +141,7 @@ public import PlatformViews
     guard isCovered != self.isCovered else { return }
     self.isCovered = isCovered
     if isCovered { host.removeFromSuperview() } else { window.insertSubview(host, at: 0) }
-    root?.tell(isInSight: !isCovered)
+    root?.notify(isInSight: !isCovered)
     update()
   }
 
@@ -156,7 +157,7 @@ extension Stage {
     Stage.current = reference
     guard !isUpdating else { return }
     roundsOfChange = [:]
-    let isLate = habits.contains(.tellsLate)
+    let isLate = habits.contains(.reportsLate)
     if isLate { perform() }
     for round in 0... {
       if round == Stage.limit { return complain("views still change after \(Stage.limit) rounds") }
@@ -239,7 +240,6 @@ extension Stage {
   /// - Parameter seconds: The duration of the frame, in s.
   public func tick(_ seconds: Double = 1.0 / 60) {
     Stage.current = reference
-    TimerClock.advance(to: now)
     window.step(seconds)
     for sheet in sheets { sheet.look() }
     if !sheets.isEmpty { needsLayout = true }
@@ -311,7 +311,9 @@ extension Stage {
   func lookNoMore(for node: ViewNode) { looks[ObjectIdentifier(node)] = nil }
 
   func complain(_ text: String) {
-    if !complaints.contains(text) { complaints.append(text) }
+    guard !complaints.contains(text) else { return }
+    complaints.append(text)
+    Stage.allComplaints.append(text)
   }
 
   /// Adds a complaint to the most recently updated stage.

@@ -108,8 +108,8 @@ extension FactLedger {
         }
         .frame(width: 160, height: 160).named("ring")
       }
-      let places = ["bottom", "top"].flatMap { [scene.frame($0).minX, scene.frame($0).minY] }
-      return .init(scene.frame("ring").numbers + places)
+      let origins = ["bottom", "top"].flatMap { [scene.frame($0).minX, scene.frame($0).minY] }
+      return .init(scene.frame("ring").numbers + origins)
     },
   ]
 }
@@ -141,9 +141,9 @@ private struct Ring: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let radius = bounds.width / 2 - 12
-    for (place, view) in subviews.enumerated() {
+    for (index, view) in subviews.enumerated() {
       let (x, y): (CGFloat, CGFloat) =
-        switch place {
+        switch index {
         case 0: (0, -radius)
         case 1: (radius, 0)
         case 2: (0, radius)

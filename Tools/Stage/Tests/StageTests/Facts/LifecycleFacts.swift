@@ -18,7 +18,7 @@ extension FactLedger {
     },
     "onchange-after-appear": {
       let (model, journal) = (FactModel(), FactJournal())
-      let scene = FactScene(100, 100) { Told(model: model, journal: journal) }
+      let scene = FactScene(100, 100) { Reporting(model: model, journal: journal) }
       for _ in 0..<2 { scene.change { model.number = 2 } }
       return .init(journal.entries.map { CGFloat(Double($0) ?? .nan) })
     },
@@ -79,7 +79,7 @@ private struct Identified: View {
   }
 }
 
-private struct Told: View {
+private struct Reporting: View {
   @ObservedObject var model: FactModel
   let journal: FactJournal
 

@@ -50,8 +50,8 @@ extension FactLedger {
         .frame(width: 200)
         .environment(\.layoutDirection, .rightToLeft)
       }
-      let places = (0..<5).map { scene.frame("\($0)").minX }
-      return .init(places + [scene.frame("0").minY, scene.frame("2").minY])
+      let starts = (0..<5).map { scene.frame("\($0)").minX }
+      return .init(starts + [scene.frame("0").minY, scene.frame("2").minY])
     },
     "scroll-rtl-height": {
       let scene = FactScene(200, 80) {
@@ -70,19 +70,19 @@ extension FactLedger {
 private struct Flow: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = proposal.width ?? 0
-    let places = places(in: width, subviews)
-    let height = zip(places, subviews).map { $0.y + $1.sizeThatFits(.unspecified).height }.max() ?? 0
+    let origins = origins(in: width, subviews)
+    let height = zip(origins, subviews).map { $0.y + $1.sizeThatFits(.unspecified).height }.max() ?? 0
     return CGSize(width: width, height: height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    for (place, view) in zip(places(in: bounds.width, subviews), subviews) {
+    for (origin, view) in zip(origins(in: bounds.width, subviews), subviews) {
       view.place(
-        at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: .unspecified)
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: .unspecified)
     }
   }
 
-  @MainActor private func places(in width: CGFloat, _ subviews: Subviews) -> [CGPoint] {
+  @MainActor private func origins(in width: CGFloat, _ subviews: Subviews) -> [CGPoint] {
     var (next, height) = (CGPoint.zero, CGFloat(0))
     return subviews.map { view in
       let size = view.sizeThatFits(.unspecified)

@@ -71,22 +71,22 @@ struct Interface {
     guard count >= 0, let effects = overscrollEffects(handle), let shown = overscrollPresent(handle) else {
       report("handle \(handle) has no presentation")
     }
-    for place in 0..<Int(count) where !(0...9).contains(effects[place * 4]) {
-      report("effect \(effects[place * 4])")
+    for index in 0..<Int(count) where !(0...9).contains(effects[index * 4]) {
+      report("effect \(effects[index * 4])")
     }
-    for place in 0..<37 where place != 1 && !shown[place].isFinite {
-      report("number \(place): \(shown[place])")
+    for index in 0..<37 where index != 1 && !shown[index].isFinite {
+      report("number \(index): \(shown[index])")
     }
     if shown[1].isNaN { report("a deadline that is NaN") }
     guard let list = overscrollListPresent(handle) else { return }
-    for place in 0..<ListRecords.wholeCount where !list[place].isFinite {
-      report("number \(place) of a list: \(list[place])")
+    for index in 0..<ListRecords.wholeCount where !list[index].isFinite {
+      report("number \(index) of a list: \(list[index])")
     }
     for slot in 0..<Int(list[12]) {
       let record = list + ListRecords.wholeCount + slot * ListRecords.slotCount
       guard record[0] >= 0 else { continue }
-      for place in 0..<ListRecords.slotCount where !record[place].isFinite {
-        report("number \(place) of slot \(slot)")
+      for index in 0..<ListRecords.slotCount where !record[index].isFinite {
+        report("number \(index) of slot \(slot)")
       }
       guard record[0] < list[4] else { report("item \(record[0]) of \(list[4])") }
     }
@@ -174,8 +174,8 @@ struct Interface {
     case 14:
       let changes = overscrollListTakeChanges(handle)
       guard let records = overscrollListChanges(handle) else { return changes }
-      for place in 0..<Int(changes) where !(0...2).contains(records[place * 4]) {
-        report("change \(records[place * 4])")
+      for index in 0..<Int(changes) where !(0...2).contains(records[index * 4]) {
+        report("change \(records[index * 4])")
       }
       return 0
     case 15:
@@ -201,7 +201,7 @@ struct Interface {
       // The count is small, or larger than the limit. Counts in between would only use much memory.
       let count = reader.flag() ? Int32(reader.byte()) : reader.pick([.min, -1, 1 << 25, .max])
       guard let room = overscrollIndexRoom(handle, count) else { break }
-      for place in 0..<Int(count) where place % 7 == 0 { room[place] = number() }
+      for index in 0..<Int(count) where index % 7 == 0 { room[index] = number() }
     case 3: if overscrollIndexCount(handle) < 5000 { overscrollIndexBuild(handle, integer()) }
     case 4: overscrollIndexPrepend(handle, integer())
     case 5: _ = overscrollIndexOffset(handle, integer())

@@ -12,14 +12,14 @@ export class Picture {
   /**
    * @param {import("./tree.js").Tree} tree
    * @param {import("../geometry/axis.js").Axis} axis
-   * @param {import("./place.js").DrivenPlace | import("./place.js").NativePlace} place
+   * @param {import("./positioner.js").DrivenPositioner | import("./positioner.js").NativePositioner} positioner
    * @param {(edge: string) => boolean} startsOnTap Whether a tap on an edge's indicator starts its action.
    */
-  constructor(tree, axis, place, startsOnTap) {
+  constructor(tree, axis, positioner, startsOnTap) {
     this.#tree = tree;
     this.#axis = axis;
     /** Positions the content. */
-    this.place = place;
+    this.positioner = positioner;
     this.#startsOnTap = startsOnTap;
   }
 
@@ -28,7 +28,7 @@ export class Picture {
    * @param {number} offset The content's offset in the range that the browser can scroll, in pt.
    */
   apply(presentation, offset) {
-    this.place.apply(offset, presentation);
+    this.positioner.apply(offset, presentation);
     for (const edge of edges) this.#drawEdge(edge, presentation[edge]);
   }
 
@@ -39,7 +39,7 @@ export class Picture {
 
   /** Removes everything that was drawn from the elements. */
   clear() {
-    this.place.clear();
+    this.positioner.clear();
     for (const edge of edges) for (const element of this.#tree.followersOf(edge)) element.removeAttribute('style');
   }
 

@@ -26,7 +26,7 @@ export class Scrollbar {
    * The bar's position and length, the distance over which it can move, and the content's scroll range, in
    * px.
    */
-  #place = NaN;
+  #position = NaN;
   #length = NaN;
   #room = 0;
   #range = 0;
@@ -84,11 +84,11 @@ export class Scrollbar {
     this.#bar.removeAttribute('style');
   }
 
-  #move(place, length) {
-    const [at, long] = [toPixel(place), toPixel(length)];
-    if (at !== this.#place) this.#bar.style.transform = this.#axis.shift(at);
+  #move(position, length) {
+    const [at, long] = [toPixel(position), toPixel(length)];
+    if (at !== this.#position) this.#bar.style.transform = this.#axis.shift(at);
     if (long !== this.#length) this.#bar.style[this.#axis.names.extent] = `${long}px`;
-    this.#place = at;
+    this.#position = at;
     this.#length = long;
   }
 
@@ -128,13 +128,13 @@ export class Scrollbar {
     event.stopPropagation();
     this.#bar.setPointerCapture(event.pointerId);
     this.#scale = scaleOf(this.#axis, this.#bar);
-    this.#grip = this.#axis.place(event, this.#scale).main - this.#place;
+    this.#grip = this.#axis.position(event, this.#scale).main - this.#position;
     this.#session.send(timeOf(event), 'stop');
   }
 
   #drag(event) {
     if (this.#grip === null || this.#room === 0) return;
-    const share = (this.#axis.place(event, this.#scale).main - this.#grip) / this.#room;
+    const share = (this.#axis.position(event, this.#scale).main - this.#grip) / this.#room;
     this.#session.scrollTo(Math.min(Math.max(share, 0), 1) * this.#range - this.#gap, false);
   }
 }

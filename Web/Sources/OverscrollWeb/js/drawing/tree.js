@@ -137,10 +137,10 @@ export class Tree {
       if (ended) dataset.result = ended;
       else delete dataset.result;
     }
-    this.#tell(edge, canTap, canTap ? (phase === 'failed' ? 'retry' : 'tap') : nameOfResult(ended));
+    this.#label(edge, canTap, canTap ? (phase === 'failed' ? 'retry' : 'tap') : nameOfResult(ended));
   }
 
-  #tell(edge, canTap = false, name = '') {
+  #label(edge, canTap = false, name = '') {
     const indicator = this.indicators[edge];
     const result = indicator.querySelector('.result');
     indicator.classList.toggle('tappable', canTap);
@@ -161,7 +161,7 @@ export class Tree {
     for (const edge of edges) {
       this.#setState(edge, this.#shown[edge]?.phase, undefined);
       this.#unmark(edge, []);
-      this.#tell(edge);
+      this.#label(edge);
     }
     this.#shown = {};
   }

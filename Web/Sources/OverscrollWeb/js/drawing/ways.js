@@ -2,7 +2,7 @@ import { edges } from '../api/attributes.js';
 
 /**
  * Marks the edges past which a finger scrolls the enclosing scroller, with classes of the frame. Their
- * `touch-action` tells the browser before a touch that it may scroll with the finger.
+ * With `touch-action`, the browser knows before a touch that it may scroll with the finger.
  */
 export class Ways {
   #frame;

@@ -161,7 +161,7 @@ export class OverscrollList extends OverscrollView {
    * @param {number} [count]
    */
   invalidateItems(from = 0, count = this.count) {
-    this.#session?.tell('invalidate', from, count);
+    this.#session?.call('invalidate', from, count);
     this.#session?.requestFrame();
     this.#beginning.plain?.invalidate(from, count);
   }
@@ -173,7 +173,7 @@ export class OverscrollList extends OverscrollView {
    */
   setEstimate(kind, extent) {
     this.#estimates.set(kindNumber(kind), extent);
-    this.#session?.tell('estimate', extent, kindNumber(kind));
+    this.#session?.call('estimate', extent, kindNumber(kind));
   }
 
   /**
@@ -186,7 +186,7 @@ export class OverscrollList extends OverscrollView {
   scrollToItem(index, { align = 'start', inside = 0, animated = false } = {}) {
     if (!alignments.includes(align)) throw new TypeError(`${align} is not an alignment: use one of ${alignments}.`);
     const item = wholeNumber(index);
-    if (this.#session) this.#session.tell('scrollToItem', item, align, inside, animated);
+    if (this.#session) this.#session.call('scrollToItem', item, align, inside, animated);
     else this.#beginning.scrollTo({ item, align, inside, animated });
   }
 
@@ -200,7 +200,7 @@ export class OverscrollList extends OverscrollView {
    * scrolls back to it.
    */
   get position() {
-    return (this.#session ?? this.#beginning.plain ?? this.#latest)?.place ?? { item: 0, inside: 0 };
+    return (this.#session ?? this.#beginning.plain ?? this.#latest)?.position ?? { item: 0, inside: 0 };
   }
 
   /** Scrolls to a `position` that was read before. @param {{item: number, inside: number}} position */
@@ -276,8 +276,8 @@ export class OverscrollList extends OverscrollView {
   #edit(method, ...parameters) {
     const edit = this.#model[method](...parameters);
     if (!edit) return;
-    this.#session?.tell(method, ...edit);
-    this.#beginning.plain?.tell(method, ...edit);
+    this.#session?.call(method, ...edit);
+    this.#beginning.plain?.edit(method, ...edit);
   }
 }
 

@@ -136,13 +136,13 @@ export class OverscrollView extends BaseElement {
   scrollToOffset(offset, { animated = false } = {}) {
     const otherwise = () => {
       if (this.isConnected && this.#life.hasFailed) axisOf(this).scroll(this.#tree.viewport, offset, animated);
-      else this.#life.place = offset;
+      else this.#life.position = offset;
     };
     this.#life.whenReady((session) => session.scrollTo(offset, animated), otherwise);
   }
 
   /**
-   * Tells the view that its content has changed, even if its size has not. An edge with the policy `approach`
+   * Notifies the view that its content has changed, even if its size has not. An edge with the policy `approach`
    * may then start again.
    */
   contentChanged() {

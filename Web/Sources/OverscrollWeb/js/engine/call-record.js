@@ -32,7 +32,7 @@ export class CallRecord {
     this.#isFull ||= numbers.length >= CallRecord.limit;
     if (this.#isFull) return;
     numbers.push(code);
-    for (let place = 1; place < parameters.length; place += 1) numbers.push(parameters[place]);
+    for (let index = 1; index < parameters.length; index += 1) numbers.push(parameters[index]);
   }
 
   /**
@@ -78,8 +78,8 @@ export class RecordedCalls {
   constructor(exports) {
     this.calls = /** @type {any} */ ({ ...exports });
     for (const [name, call] of Object.entries(exports)) {
-      const tells = typeof call === 'function' && call.length > 1 && !READS.includes(name);
-      if (tells && !/_(index|trace)_/.test(name)) this.calls[name] = this.#recorded(name, call);
+      const isRecorded = typeof call === 'function' && call.length > 1 && !READS.includes(name);
+      if (isRecorded && !/_(index|trace)_/.test(name)) this.calls[name] = this.#recorded(name, call);
     }
   }
 

@@ -78,10 +78,10 @@ export class List extends Engine {
    * @param {number} t
    * @param {number} item the first item
    * @param {number} count
-   * @param {number} place the item to move before, counted before the move
+   * @param {number} target the item to move before, counted before the move
    */
-  move(t, item, count, place) {
-    return this.effects(this.#calls.overscroll_list_move(this.handle, t, item, count, place));
+  move(t, item, count, target) {
+    return this.effects(this.#calls.overscroll_list_move(this.handle, t, item, count, target));
   }
 
   /** @param {number} t @param {number} count @param {number} [kind] */

@@ -12,7 +12,7 @@ import { emptyPresentation, readPresentation } from './records.js';
 /**
  * A position in a trace.
  *
- * @typedef {object} Place
+ * @typedef {object} Position
  * @property {number} count the number of events so far
  * @property {number} total the number of all events
  * @property {number} elapsed the time from the first event to the current event, in s
@@ -40,7 +40,7 @@ export class Playback {
   #module;
   #calls;
   #handle;
-  #place = /** @type {Place} */ ({});
+  #position = /** @type {Position} */ ({});
   #presentation = emptyPresentation();
   #list = emptyListPresentation();
   #slot = emptySlot();
@@ -93,20 +93,20 @@ export class Playback {
     this.#calls.overscroll_playback_advance(this.#handle, seconds);
   }
 
-  /** The current position. The method always returns the same object, with new values. @returns {Place} */
-  place() {
-    const at = this.#calls.overscroll_playback_place(this.#handle) >>> 3;
-    const place = this.#place;
+  /** The current position. The method always returns the same object, with new values. @returns {Position} */
+  position() {
+    const at = this.#calls.overscroll_playback_position(this.#handle) >>> 3;
+    const position = this.#position;
     const numbers = this.#module.numbers;
-    place.count = numbers[at];
-    place.total = numbers[at + 1];
-    place.elapsed = numbers[at + 2];
-    place.duration = numbers[at + 3];
-    place.viewport = numbers[at + 4];
-    place.content = numbers[at + 5];
-    place.cross = numbers[at + 6];
-    place.isList = numbers[at + 7] !== 0;
-    return place;
+    position.count = numbers[at];
+    position.total = numbers[at + 1];
+    position.elapsed = numbers[at + 2];
+    position.duration = numbers[at + 3];
+    position.viewport = numbers[at + 4];
+    position.content = numbers[at + 5];
+    position.cross = numbers[at + 6];
+    position.isList = numbers[at + 7] !== 0;
+    return position;
   }
 
   /** The engine's values to draw. The method always returns the same object, with new values. */

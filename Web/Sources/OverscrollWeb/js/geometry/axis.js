@@ -48,7 +48,7 @@ function scroll(element, property, side, offset, isSmooth) {
 
 const vertical = (side) => ({
   isHorizontal: false,
-  place: (event, scale = 1) => ({ main: event.clientY / scale, cross: event.clientX / scale }),
+  position: (event, scale = 1) => ({ main: event.clientY / scale, cross: event.clientX / scale }),
   wheel: (event) => ({ main: event.deltaY, cross: event.deltaX, notch: event.wheelDeltaY }),
   scrolled: (element) => element.scrollTop,
   shift: (distance) => `translate3d(0, ${distance}px, 0)`,
@@ -62,7 +62,7 @@ const vertical = (side) => ({
 
 const horizontal = (sign) => ({
   isHorizontal: true,
-  place: (event, scale = 1) => ({ main: (sign * event.clientX) / scale, cross: event.clientY / scale }),
+  position: (event, scale = 1) => ({ main: (sign * event.clientX) / scale, cross: event.clientY / scale }),
   wheel: (event) => ({ main: sign * event.deltaX, cross: event.deltaY, notch: event.wheelDeltaX }),
   scrolled: (element) => sign * element.scrollLeft,
   shift: (distance) => `translate3d(${sign * distance}px, 0, 0)`,

@@ -12,17 +12,17 @@ export function listenToNative(session, tree) {
   // `scrollend` the engine itself must detect that the content rests.
   const free = 'onscrollend' in window ? 'decelerating' : 'unknown';
   let fingers = 0;
-  const place = /** @type {import("../drawing/place.js").NativePlace} */ (session.picture.place);
+  const positioner = /** @type {import("../drawing/positioner.js").NativePositioner} */ (session.picture.positioner);
   // The engine's adjustments are relative to the offset that is reported here, which the browser may have
   // rounded.
   const report = (event, phase) => {
     const offset = session.axis.scrolled(tree.viewport);
-    place.moved(offset);
-    session.send(timeOf(event), 'observed', offset + place.change, phase);
+    positioner.moved(offset);
+    session.send(timeOf(event), 'observed', offset + positioner.change, phase);
   };
   const listen = (type, handler) => session.listen(tree.viewport, type, handler, { passive: true });
   listen('scroll', (event) => {
-    if (tree.isHidden || place.hasPlaced(session.axis.scrolled(tree.viewport))) return;
+    if (tree.isHidden || positioner.hasPlaced(session.axis.scrolled(tree.viewport))) return;
     report(event, fingers > 0 ? 'tracking' : free);
   });
   listen('scrollend', (event) => {

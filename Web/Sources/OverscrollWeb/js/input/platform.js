@@ -16,8 +16,8 @@ export function listenToScrolls(session, tree) {
     // a scroll before the element is measured.
     if (tree.isHidden || session.measurements.isHidden) return;
     const offset = session.axis.scrolled(tree.viewport);
-    if (session.picture.place.hasPlaced(offset)) return;
-    session.picture.place.moved(offset);
+    if (session.picture.positioner.hasPlaced(offset)) return;
+    session.picture.positioner.moved(offset);
     session.scrollTo(session.contentOffset(offset), false);
   };
   session.listen(tree.viewport, 'scroll', scrolled);

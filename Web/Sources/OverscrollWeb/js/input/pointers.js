@@ -65,13 +65,13 @@ export class Pointers {
     // an event.
     if (event.isPrimary) this.#down.clear();
     if (this.#down.size === 0) this.#scale = scaleOf(axis, this.#frame);
-    const place = axis.place(event, this.#scale);
+    const position = axis.position(event, this.#scale);
     const inner = innerRoom(event, this.#frame, axis);
-    this.#down.set(event.pointerId, { type: event.pointerType, inner, from: place, ...place });
+    this.#down.set(event.pointerId, { type: event.pointerType, inner, from: position, ...position });
     this.#session.send(timeOf(event), 'dragBegan', {
       pointer: event.pointerId,
       kind: event.pointerType === 'mouse' || event.pointerType === 'pen' ? event.pointerType : 'touch',
-      ...place,
+      ...position,
       isOnly: event.isPrimary,
       inner,
       // With a mouse, the enclosing scroller never scrolls.
@@ -90,7 +90,7 @@ export class Pointers {
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.#lost(event);
     const events = event.getCoalescedEvents?.() ?? [];
     for (const each of events.length > 0 ? events : [event]) {
-      const { main, cross } = this.#session.axis.place(each, this.#scale);
+      const { main, cross } = this.#session.axis.position(each, this.#scale);
       const send = this.#goesTo(event.pointerId, main, cross) ? 'send' : 'note';
       this.#session[send](timeOf(each), 'dragMoved', event.pointerId, main, cross);
     }
@@ -102,9 +102,9 @@ export class Pointers {
    * it has not.
    */
   #goesTo(pointer, main, cross) {
-    const place = this.#down.get(pointer);
-    if (place.main === main && place.cross === cross) return false;
-    Object.assign(place, { main, cross });
+    const position = this.#down.get(pointer);
+    if (position.main === main && position.cross === cross) return false;
+    Object.assign(position, { main, cross });
     return true;
   }
 

@@ -68,9 +68,9 @@ export class SelectionScroll {
     if (!this.#mouse) return 0;
     const { axis } = this.#session;
     const { left, top, right, bottom } = this.#viewport.getBoundingClientRect();
-    const corners = [axis.place({ clientX: left, clientY: top }).main, axis.place({ clientX: right, clientY: bottom }).main];
-    const place = axis.place(this.#mouse).main;
-    return Math.min(0, place - Math.min(...corners)) + Math.max(0, place - Math.max(...corners));
+    const corners = [axis.position({ clientX: left, clientY: top }).main, axis.position({ clientX: right, clientY: bottom }).main];
+    const position = axis.position(this.#mouse).main;
+    return Math.min(0, position - Math.min(...corners)) + Math.max(0, position - Math.max(...corners));
   }
 
   #onFrame = () => this.#session.measure(() => this.#step());
@@ -98,7 +98,7 @@ export class SelectionScroll {
    */
   #select() {
     const { left, top, right, bottom } = this.#viewport.getBoundingClientRect();
-    const inside = (place, from, to) => Math.min(Math.max(place, from + 1), to - 1);
+    const inside = (position, from, to) => Math.min(Math.max(position, from + 1), to - 1);
     const { ownerDocument } = this.#host;
     const [node, offset] = caretAt(
       ownerDocument, inside(this.#mouse.clientX, left, right), inside(this.#mouse.clientY, top, bottom));

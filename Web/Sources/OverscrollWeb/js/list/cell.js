@@ -64,16 +64,16 @@ export class Cell {
       this.element.style.display = '';
       this.#isShown = true;
     }
-    this.#place('start', start);
-    this.#place('crossStart', crossStart);
-    this.#place('crossExtent', crossExtent);
+    this.#setLength('start', start);
+    this.#setLength('crossStart', crossStart);
+    this.#setLength('crossExtent', crossExtent);
     this.number(item, count);
   }
 
   /** Sets the item's number and the number of all items, which screen readers announce. */
   number(item, count) {
-    this.#tell('item', item, 'aria-posinset', item + 1);
-    this.#tell('count', count, 'aria-setsize', count);
+    this.#setNumber('item', item, 'aria-posinset', item + 1);
+    this.#setNumber('count', count, 'aria-setsize', count);
   }
 
   /** Hides the element. @returns {boolean} Whether it was visible. */
@@ -110,13 +110,13 @@ export class Cell {
     this.element.style[this.#names.extent] = size;
   }
 
-  #place(name, value) {
+  #setLength(name, value) {
     if (value === this.#drawn[name]) return;
     this.#drawn[name] = value;
     this.element.style[this.#names[name]] = `${value}px`;
   }
 
-  #tell(name, value, attribute, number) {
+  #setNumber(name, value, attribute, number) {
     if (value === this.#drawn[name]) return;
     this.#drawn[name] = value;
     this.element.setAttribute(attribute, number);

@@ -47,7 +47,7 @@ export class ListMeasurements extends Measurements {
     return this.#session.engine.presentList().contentExtent > this.viewport;
   }
 
-  /** Tells the engine that the content has changed. The sizes of the items are sent separately. */
+  /** Notifies the engine that the content has changed. The sizes of the items are sent separately. */
   contentChanged() {
     this.#revision += 1;
     this.#session.send(now(), 'layout', 0, 0, this.#revision);
@@ -71,7 +71,7 @@ export class ListMeasurements extends Measurements {
    * commits.
    */
   measureItems() {
-    for (const cell of this.#session.slots.filled) this.#tell(cell, this.extent(cell.element));
+    for (const cell of this.#session.slots.filled) this.#report(cell, this.extent(cell.element));
     this.#commit();
   }
 
@@ -109,7 +109,7 @@ export class ListMeasurements extends Measurements {
     if (this.isHidden) return;
     let hasNews = false;
     for (const { target, borderBoxSize } of items)
-      hasNews = this.#tell(slots.cellOf(target), axis.extent(borderBoxSize[0])) || hasNews;
+      hasNews = this.#report(slots.cellOf(target), axis.extent(borderBoxSize[0])) || hasNews;
     if (hasNews) this.#commit();
   }
 
@@ -117,7 +117,7 @@ export class ListMeasurements extends Measurements {
    * Sends the extent of an element to the engine, if the element is filled with an item.
    * @returns {boolean} Whether the extent is new.
    */
-  #tell(cell, extent) {
+  #report(cell, extent) {
     if (!cell || cell.item < 0 || cell.isNew || cell.extent === extent) return false;
     cell.extent = extent;
     this.#session.engine.measure(cell.item, extent);
@@ -130,7 +130,7 @@ export class ListMeasurements extends Measurements {
       this.#session.commit();
       if (engine.isMeasuredInSight) return;
       let hasNews = false;
-      for (const cell of slots.fresh) hasNews = this.#tell(cell, this.extent(cell.element)) || hasNews;
+      for (const cell of slots.fresh) hasNews = this.#report(cell, this.extent(cell.element)) || hasNews;
       if (!hasNews) return;
     }
     this.#session.commit();

@@ -25,10 +25,10 @@ export class ListModel {
   insert(count, at, kind) {
     const all = Math.min(wholeNumber(count), itemLimit - this.count);
     if (all === 0) return null;
-    const place = Math.min(wholeNumber(at), this.count);
-    this.#put(place, [{ count: all, kind }]);
+    const index = Math.min(wholeNumber(at), this.count);
+    this.#put(index, [{ count: all, kind }]);
     this.count += all;
-    return [all, place, kind];
+    return [all, index, kind];
   }
 
   /** Removes `count` items, beginning with the item `at`. */
@@ -44,9 +44,9 @@ export class ListModel {
   move(at, count, to) {
     const [from, all] = this.#within(at, count);
     if (all === 0) return null;
-    const place = Math.min(wholeNumber(to), this.count);
-    if (place < from || place > from + all) this.#put(place > from ? place - all : place, this.#take(from, all));
-    return [from, all, place];
+    const index = Math.min(wholeNumber(to), this.count);
+    if (index < from || index > from + all) this.#put(index > from ? index - all : index, this.#take(from, all));
+    return [from, all, index];
   }
 
   /** Replaces all items with `count` items of a kind. */
@@ -67,7 +67,7 @@ export class ListModel {
    * Calls a function for each run of items with the same kind.
    * @param {(count: number, at: number, kind: number) => void} insert
    */
-  tell(insert) {
+  forEachRun(insert) {
     let at = 0;
     for (const { count, kind } of this.#runs) {
       insert(count, at, kind);
@@ -82,17 +82,17 @@ export class ListModel {
   }
 
   #put(at, runs) {
-    const place = this.#split(at);
-    this.#runs.splice(place, 0, ...runs);
-    this.#merge(place + runs.length);
-    this.#merge(place);
+    const index = this.#split(at);
+    this.#runs.splice(index, 0, ...runs);
+    this.#merge(index + runs.length);
+    this.#merge(index);
   }
 
   #take(at, count) {
-    const place = this.#split(at);
-    const runs = this.#runs.splice(place, this.#split(at + count) - place);
+    const index = this.#split(at);
+    const runs = this.#runs.splice(index, this.#split(at + count) - index);
     this.#rewind();
-    this.#merge(place);
+    this.#merge(index);
     return runs;
   }
 
@@ -116,12 +116,12 @@ export class ListModel {
   }
 
   /** Merges the run at an index with the previous run, if both have the same kind. */
-  #merge(place) {
-    const [before, run] = [this.#runs[place - 1], this.#runs[place]];
+  #merge(index) {
+    const [before, run] = [this.#runs[index - 1], this.#runs[index]];
     if (!before || !run || before.kind !== run.kind) return;
     before.count += run.count;
-    this.#runs.splice(place, 1);
-    if (this.#run >= place) this.#rewind();
+    this.#runs.splice(index, 1);
+    if (this.#run >= index) this.#rewind();
   }
 
   #rewind() {

@@ -1,6 +1,6 @@
 import { layoutOf, rolesOf } from '../api/list-attributes.js';
 import { axisOf } from '../geometry/axis.js';
-import { distanceTo, firstOf, placesOf } from './places.js';
+import { distanceTo, firstOf, cellFramesOf } from './cell-frames.js';
 import { PlainCells } from './plain-cells.js';
 
 /**
@@ -92,7 +92,7 @@ export class PlainItems {
   }
 
   /** Applies an edit, which renumbers the items. @param {string} method @param {number[]} parameters */
-  tell(method, ...parameters) {
+  edit(method, ...parameters) {
     this.#items[method](...parameters);
     if (method === 'reset') this.#wanted = chunk;
     for (const [item, cell] of this.#cells.entries()) cell.item = item;
@@ -123,14 +123,14 @@ export class PlainItems {
     if (item >= mostItems) return;
     this.#wanted = Math.max(this.#wanted, item + chunk);
     this.#draw();
-    const [place] = placesOf(this.#cells.slice(item, item + 1), this.#axis, this.#tree.viewport);
-    if (!place) return;
-    const by = distanceTo(place, align, this.#extentOf(this.#tree.viewport)) + inside;
+    const [frame] = cellFramesOf(this.#cells.slice(item, item + 1), this.#axis, this.#tree.viewport);
+    if (!frame) return;
+    const by = distanceTo(frame, align, this.#extentOf(this.#tree.viewport)) + inside;
     this.#axis.scroll(this.#tree.viewport, this.scrolled + by, animated);
   }
 
   /** The first visible item, and the distance from its start to the viewport's start. */
-  get place() {
+  get position() {
     const first = this.#firstOf(this.#cells);
     return first && { item: first.cell.item, inside: Math.max(0, first.before) };
   }
@@ -138,7 +138,7 @@ export class PlainItems {
   /** The items that are at least partly visible. */
   get visibleItems() {
     const extent = this.#extentOf(this.#tree.viewport);
-    const seen = placesOf(this.#cells, this.#axis, this.#tree.viewport)
+    const seen = cellFramesOf(this.#cells, this.#axis, this.#tree.viewport)
       .filter(({ before, part }) => part < 1 && -before < extent);
     return seen.length > 0 ? { from: seen[0].cell.item, count: seen.length } : null;
   }
@@ -161,13 +161,13 @@ export class PlainItems {
   /**
    * Returns the items for the engine, and removes the remaining elements. `cells` are the cells that the
    * engine takes over, `first` is the position of the first visible cell, `hasScrolled` is whether the scroll
-   * offset differs from `place`, and `focused` is the focused item or -1.
-   * @param {number} place A scroll offset, in px.
+   * offset differs from `position`, and `focused` is the focused item or -1.
+   * @param {number} position A scroll offset, in px.
    */
-  handOver(place) {
+  handOver(position) {
     const { activeElement } = /** @type {Document | ShadowRoot} */ (this.#host.getRootNode());
     const focused = activeElement ? this.indexOf(activeElement) : -1;
-    const hasScrolled = this.scrolled !== place;
+    const hasScrolled = this.scrolled !== position;
     const { fits } = this;
     const cells = this.#cells.filter(({ isNew }) => fits && !isNew);
     const first = this.#firstOf(cells);
@@ -197,7 +197,7 @@ export class PlainItems {
   }
 
   #firstOf(cells) {
-    return firstOf(placesOf(cells, this.#axis, this.#tree.viewport));
+    return firstOf(cellFramesOf(cells, this.#axis, this.#tree.viewport));
   }
 
   get #cells() {

@@ -67,23 +67,23 @@ export class ListSession extends Session {
    * Sends the items before the sizes. Without items, an edge could load more automatically, because there is
    * too little content.
    */
-  open(place) {
+  open(position) {
     this.tellLayout();
     for (const [kind, extent] of this.#estimates) this.send(now(), 'estimate', extent, kind);
-    this.#model.tell((count, at, kind) => this.send(now(), 'insert', count, at, kind));
+    this.#model.forEachRun((count, at, kind) => this.send(now(), 'insert', count, at, kind));
     const before = this.#before;
-    if (!before) return super.open(place);
+    if (!before) return super.open(position);
     // The reference is removed here, so that cells which the engine does not take over can be freed.
     this.#before = null;
     this.slots.adopt(before.cells);
     this.send(now(), 'focus', before.focused);
-    super.open(place);
+    super.open(position);
     const { startsAtEnd, sticksToStart } = layoutOf(this.#host);
-    this.#goOn(before.first, before.hasScrolled || !(this.#target ?? place ?? (startsAtEnd || sticksToStart)));
+    this.#goOn(before.first, before.hasScrolled || !(this.#target ?? position ?? (startsAtEnd || sticksToStart)));
   }
 
-  start(place) {
-    const target = this.#target ?? place;
+  start(position) {
+    const target = this.#target ?? position;
     if (target) this.send(now(), 'scrollToItem', target.item, target.align ?? 'start', target.inside, false);
     this.measurements.start();
   }
@@ -116,7 +116,7 @@ export class ListSession extends Session {
    * The item at the viewport's start and the distance from its start. After the session has ended, this is
    * the last position.
    */
-  get place() {
+  get position() {
     if (this.signal.aborted) return this.#last;
     const { item, inside, count } = this.engine.presentList();
     return count > 0 ? { item, inside } : null;
@@ -124,7 +124,7 @@ export class ListSession extends Session {
 
   /** Sends the list's layout to the engine, and sets the roles for screen readers. */
   tellLayout() {
-    this.tell('configureList', layoutOf(this.#host));
+    this.call('configureList', layoutOf(this.#host));
     this.#tree.content.setAttribute('role', rolesOf(this.#host).list);
     this.slots.setRole(this.itemRole);
   }
@@ -167,7 +167,7 @@ export class ListSession extends Session {
    * Calls a method of the engine for items. If the elements are being filled, the call waits until all are
    * filled.
    */
-  tell(method, ...parameters) {
+  call(method, ...parameters) {
     if (edits.includes(method)) this.slots.dropReady();
     this.#later.push([method, parameters]);
     if (!this.#isApplying) this.#catchUp();
@@ -197,7 +197,7 @@ export class ListSession extends Session {
   }
 
   scrollTo(offset, animated) {
-    if (this.isNative) this.tell('scrollToItem', 0, 'start', offset, animated);
+    if (this.isNative) this.call('scrollToItem', 0, 'start', offset, animated);
     else super.scrollTo(offset, animated);
   }
 
@@ -225,7 +225,7 @@ export class ListSession extends Session {
     if (measurements.hasOtherPixels) measurements.measureLayout();
     const rests = !this.wantsFrames && !this.presentation.isDragging;
     const { scrollOffset, scrollExtent, contentExtent } = this.engine.presentList();
-    this.picture.place.prepare();
+    this.picture.positioner.prepare();
     if (rests || this.isNative) this.#stretch(scrollExtent);
     this.drawAround(this.presentation, scrollOffset, contentExtent);
     this.slots.apply(this.engine);
@@ -234,7 +234,7 @@ export class ListSession extends Session {
   }
 
   close() {
-    this.#last = this.place;
+    this.#last = this.position;
     super.close();
     this.slots.clear();
     this.#tree.frame.classList.remove('list');
@@ -250,6 +250,6 @@ export class ListSession extends Session {
     if (extent === this.#space) return;
     this.#space = extent;
     this.#tree.content.style[this.axis.names.extent] = extent === null ? '' : `${extent}px`;
-    this.picture.place.forget();
+    this.picture.positioner.forget();
   }
 }

@@ -18,8 +18,8 @@ export class Life {
   session = null;
   /** Whether the engine could not be loaded. */
   hasFailed = false;
-  /** The scroll position for the next session: the previous session's `place`, or null. */
-  place = null;
+  /** The scroll position for the next session: the previous session's `position`, or null. */
+  position = null;
   #host;
   #tree;
   #retry = new Retry(() => this.#open());
@@ -103,7 +103,7 @@ export class Life {
     if (this.session) return;
     // During a retry the content stays as it was after the failure.
     if (this.hasFailed) this.#fallBack('failed');
-    else if (this.place === null) this.#fallBack('early');
+    else if (this.position === null) this.#fallBack('early');
     if (this.#isLoading) return;
     this.#isLoading = true;
     let session = null;
@@ -127,7 +127,7 @@ export class Life {
     this.session = session;
     // If an `<iframe>` is removed, `pagehide` is the only event that its elements receive.
     session.listen(this.#host.ownerDocument.defaultView, 'pagehide', ({ persisted }) => persisted || this.leave());
-    session.open(this.place);
+    session.open(this.position);
     for (const { task } of this.#waiting.splice(0)) task(session);
   }
 
@@ -161,7 +161,7 @@ export class Life {
     this.#giveUp('cancelled');
     const { session } = this;
     if (!session) return;
-    this.place = session.place;
+    this.position = session.position;
     this.session = null;
     session.close();
   }

@@ -54,7 +54,7 @@ export class Measurements {
     return this.content > this.viewport;
   }
 
-  /** Measures at once, and tells the engine that the content has changed even if its size is the same. */
+  /** Measures at once, and notifies the engine that the content has changed even if its size is the same. */
   contentChanged() {
     this.content = NaN;
     this.#revision += 1;
@@ -67,7 +67,7 @@ export class Measurements {
     this.#observer.disconnect();
   }
 
-  /** Measures at once. Without a layout, as with `display: none`, it only tells the engine that nothing is visible. */
+  /** Measures at once. Without a layout, as with `display: none`, it only notifies the engine that nothing is visible. */
   measure() {
     const wasHidden = this.isHidden;
     this.isHidden = this.#tree.isHidden;
@@ -78,8 +78,8 @@ export class Measurements {
     }
     for (const edge of edges) this.#measureIndicator(edge);
     if (this.#isStopped) return;
-    if (wasHidden) this.#session.picture.place.comeBack();
-    this.#session.picture.place.forget();
+    if (wasHidden) this.#session.picture.positioner.comeBack();
+    this.#session.picture.positioner.forget();
     this.#session.redraw();
   }
 

@@ -1,7 +1,7 @@
 import { isScrolledNatively } from '../api/attributes.js';
 import { EffectEvent } from '../api/events.js';
 import { Picture } from '../drawing/picture.js';
-import { DrivenPlace, NativePlace } from '../drawing/place.js';
+import { DrivenPositioner, NativePositioner } from '../drawing/positioner.js';
 import { Scrollbar } from '../drawing/scrollbar.js';
 import { Voice } from '../drawing/voice.js';
 import { Ways } from '../drawing/ways.js';
@@ -59,8 +59,8 @@ export class Session {
     this.#actions = new Actions((event) => this.#dispatch(event), (token, result) => this.#finish(token, result));
     this.#clock = new Clock((time) => this.#draw(time), (time) => this.send(time, 'tick'));
     this.#voice = new Voice(host, tree);
-    const place = new (this.isNative ? NativePlace : DrivenPlace)(tree, this.axis);
-    this.picture = new Picture(tree, this.axis, place, (edge) => this.engine.startsOnTap(edge));
+    const positioner = new (this.isNative ? NativePositioner : DrivenPositioner)(tree, this.axis);
+    this.picture = new Picture(tree, this.axis, positioner, (edge) => this.engine.startsOnTap(edge));
     this.ways = new Ways(tree, this.axis);
     this.measurements = this.makeMeasurements(tree);
     this.#listen();
@@ -91,22 +91,22 @@ export class Session {
 
   /**
    * Sends the settings and sizes to the engine. An action may start during this call.
-   * @param {unknown} place The `place` of the previous session, or null.
+   * @param {unknown} position The `position` of the previous session, or null.
    */
-  open(place) {
+  open(position) {
     this.settings = new Settings(this, this.#host);
     this.#phases.begin(this.presentation);
-    this.start(place);
+    this.start(position);
   }
 
   /**
    * Measures the sizes, and scrolls to the browser's position. If that is the start, scrolls to the position
    * of the previous session.
    */
-  start(place) {
+  start(position) {
     const scrolled = this.axis.scrolled(this.#tree.viewport);
     this.measurements.start();
-    this.scrollTo(scrolled || place || 0, false);
+    this.scrollTo(scrolled || position || 0, false);
   }
 
   /**
@@ -115,12 +115,12 @@ export class Session {
    */
   comeBack() {
     this.#pointers?.cancel();
-    this.picture.place.comeBack();
+    this.picture.positioner.comeBack();
     this.measurements.measure();
   }
 
   /** The scroll position, which the `open` of the next session restores. */
-  get place() {
+  get position() {
     return /** @type {any} */ (Math.max(0, this.presentation.contentOffset));
   }
 
@@ -246,7 +246,7 @@ export class Session {
 
   #perform(effect) {
     if (effect.type === 'swallowTap') this.#pointers?.swallowClick();
-    if (effect.type === 'adjustOffset') /** @type {Partial<NativePlace>} */ (this.picture.place).adjust?.(effect.delta);
+    if (effect.type === 'adjustOffset') /** @type {Partial<NativePositioner>} */ (this.picture.positioner).adjust?.(effect.delta);
     if (effect.result === 'noMoreContent') this.#host.setAttribute(`${effect.edge}-no-more-content`, '');
     if (effect.type === 'resumed') this.#host.removeAttribute(`${effect.edge}-no-more-content`);
     this.#actions.perform(effect);

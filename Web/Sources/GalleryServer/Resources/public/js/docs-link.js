@@ -6,15 +6,15 @@ const front = '/docs/documentation/overscroll/';
  * @param {boolean} hasDocs Whether the server has a documentation site.
  */
 export function linkDocs(hasDocs) {
-  const place = document.querySelector('#docs-link');
+  const element = document.querySelector('#docs-link');
   if (hasDocs) {
     const link = document.createElement('a');
     link.href = front;
     link.textContent = 'Documentation';
-    place.replaceChildren(link);
+    element.replaceChildren(link);
   } else {
     const command = document.createElement('code');
     command.textContent = 'Scripts/docs --site';
-    place.replaceChildren('Docs: run ', command);
+    element.replaceChildren('Docs: run ', command);
   }
 }

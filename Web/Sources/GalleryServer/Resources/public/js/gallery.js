@@ -5,7 +5,7 @@ import { Inspector } from './inspector.js';
 import { nameStates } from './states.js';
 import { followsAddress, Tabs } from './tabs.js';
 import { Toast } from './toast.js';
-import { TraceDoor } from './trace-door.js';
+import { TraceOpener } from './trace-opener.js';
 
 const names = ['icon', 'arrow', 'brand', 'both'];
 
@@ -14,12 +14,12 @@ const controls = new Controls(document.querySelector('.controls'));
 const demos = new Map(names.map((name, index) => [name, new Demo(name, index * 1000, controls, toast)]));
 const inspector = new Inspector();
 const tabs = new Tabs(names, show);
-const door = new TraceDoor();
+const opener = new TraceOpener();
 let current;
 
 function show(name) {
   current = demos.get(name);
-  door.close();
+  opener.close();
   for (const demo of demos.values()) demo.isCurrent = demo === current;
   toast.hide();
   controls.demo = current;
@@ -27,7 +27,7 @@ function show(name) {
 }
 
 // A click on the tab of a demo closes a trace, even if the tab is already selected.
-document.querySelector('[role=tablist]').addEventListener('click', ({ target }) => target.closest('[role=tab]') && door.close());
+document.querySelector('[role=tablist]').addEventListener('click', ({ target }) => target.closest('[role=tab]') && opener.close());
 
 /** For tests: the visible demo, its view, and the open trace. */
 window.gallery = {
@@ -37,8 +37,8 @@ window.gallery = {
   get view() {
     return current.view;
   },
-  get theater() {
-    return door.theater;
+  get player() {
+    return opener.player;
   },
 };
 

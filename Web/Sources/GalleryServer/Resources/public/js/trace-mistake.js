@@ -14,7 +14,7 @@ button.addEventListener('click', () => {
   say('');
   if (!hadFocus) return;
   // If the second element is gone or hidden, the focus stays on the first element.
-  for (const place of [document.querySelector('#open-trace'), before]) place?.focus({ preventScroll: true });
+  for (const element of [document.querySelector('#open-trace'), before]) element?.focus({ preventScroll: true });
 });
 
 /** Shows a text as an error. @param {string} text empty to hide the error */

@@ -22,7 +22,7 @@ export class Cards {
 
   /** Adds the listeners to the page and the list. */
   listen() {
-    this.list.addFrameListener(() => this.#characters && this.#showPlace());
+    this.list.addFrameListener(() => this.#characters && this.#showPosition());
     this.#many.addEventListener('change', () => this.#setCount());
     this.#range.addEventListener('input', () => this.list.scrollToItem(Number(this.#range.value)));
     document.querySelector('#cards-jump').addEventListener('submit', (event) => {
@@ -69,7 +69,7 @@ export class Cards {
   }
 
   /** Shows the number of the first visible card. */
-  #showPlace() {
+  #showPosition() {
     const { item } = this.list.position;
     if (item === this.#shown) return;
     this.#shown = item;

@@ -47,15 +47,15 @@ export class Characters {
 
   /** Returns the code point of a character by its number from 0 on. */
   codePoint(number) {
-    const place = lastAtMost(this.#starts, number);
-    return this.#ranges[place][0] + number - this.#starts[place];
+    const index = lastAtMost(this.#starts, number);
+    return this.#ranges[index][0] + number - this.#starts[index];
   }
 
   /** Returns the number of the character with a code point, or -1 if the code point is not assigned. */
   numberOf(codePoint) {
-    const place = lastAtMost(this.#ranges.map(([first]) => first), codePoint);
-    const [first, last] = this.#ranges[place] ?? [0, -1];
-    return codePoint <= last ? this.#starts[place] + codePoint - first : -1;
+    const index = lastAtMost(this.#ranges.map(([first]) => first), codePoint);
+    const [first, last] = this.#ranges[index] ?? [0, -1];
+    return codePoint <= last ? this.#starts[index] + codePoint - first : -1;
   }
 
   /** Returns a character's category and name, or null until they have loaded. */

@@ -30,7 +30,7 @@ export class ChatHistory {
     if (this.#offset >= total) this.#turnPage();
     const messages = rows.toReversed().flatMap(talk);
     this.#oldest -= messages.length * minutesBetween * 60_000;
-    return messages.map((message, place) => ({ ...message, time: this.#oldest + place * minutesBetween * 60_000 }));
+    return messages.map((message, index) => ({ ...message, time: this.#oldest + index * minutesBetween * 60_000 }));
   }
 
   /** Returns the next message that someone in the crew writes. */

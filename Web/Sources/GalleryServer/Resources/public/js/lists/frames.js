@@ -47,7 +47,7 @@ export class Frames {
 
   /** The recorded frames, oldest first. */
   *[Symbol.iterator]() {
-    for (let place = this.#next - this.count; place < this.#next; place += 1)
-      yield { script: this.#scripts[place % capacity], lost: this.#lost[place % capacity] };
+    for (let index = this.#next - this.count; index < this.#next; index += 1)
+      yield { script: this.#scripts[index % capacity], lost: this.#lost[index % capacity] };
   }
 }

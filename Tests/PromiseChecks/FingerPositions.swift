@@ -1,7 +1,7 @@
 import OverscrollCore
 
 /// The positions of the fingers that are down in a trace.
-struct FingerPlaces: Sendable {
+struct FingerPositions: Sendable {
   /// A finger that is down.
   ///
   /// A trace may report a finger as down twice without a lift. Then the position is ambiguous until the
@@ -10,10 +10,10 @@ struct FingerPlaces: Sendable {
     /// The range of possible first positions of the touch, in pt along the axis.
     var origins: ClosedRange<Double>
     /// The range of possible current positions, in pt along the axis.
-    var places: ClosedRange<Double>
+    var positions: ClosedRange<Double>
 
     /// The current position, in pt, or `nil` if it is ambiguous.
-    var place: Double? { places.lowerBound == places.upperBound ? places.lowerBound : nil }
+    var position: Double? { positions.lowerBound == positions.upperBound ? positions.lowerBound : nil }
 
     /// Returns the longest possible distance from the finger to a position, in pt.
     ///
@@ -21,7 +21,7 @@ struct FingerPlaces: Sendable {
     ///   - main: The position along the axis, in pt.
     ///   - fromOrigin: Whether to measure from the first position of the touch.
     func way(to main: Double, fromOrigin: Bool) -> Double {
-      let range = fromOrigin ? origins : places
+      let range = fromOrigin ? origins : positions
       return max((main - range.lowerBound).magnitude, (main - range.upperBound).magnitude)
     }
   }
@@ -50,13 +50,13 @@ struct FingerPlaces: Sendable {
       if start.isOnlyPointer { clear() }
       if let finger = fingers[start.pointer] {
         fingers[start.pointer] = Finger(
-          origins: finger.origins.joined(by: start.main), places: finger.places.joined(by: start.main))
+          origins: finger.origins.joined(by: start.main), positions: finger.positions.joined(by: start.main))
       } else if fingers.count < Self.limit {
-        let place = start.main...start.main
-        fingers[start.pointer] = Finger(origins: place, places: place)
+        let position = start.main...start.main
+        fingers[start.pointer] = Finger(origins: position, positions: position)
       }
     case .dragMoved(let pointer, let main, let cross):
-      if main.isFinite, cross.isFinite { fingers[pointer]?.places = main...main }
+      if main.isFinite, cross.isFinite { fingers[pointer]?.positions = main...main }
     case .dragEnded(let pointer): fingers[pointer] = nil
     case .dragCancelled(let pointer):
       if let pointer { fingers[pointer] = nil } else { clear() }

@@ -1,5 +1,5 @@
 /**
- * Positions the content while the engine scrolls (`DrivenPlace`) or the browser scrolls (`NativePlace`). Both
+ * Positions the content while the engine scrolls (`DrivenPositioner`) or the browser scrolls (`NativePositioner`). Both
  * set a property only if it changes.
  *
  * @module
@@ -10,7 +10,7 @@
  * its whole pixels become the viewport's scroll position. So focus, find-in-page and `scrollIntoView` work.
  * The remainder becomes a transform of the content.
  */
-export class DrivenPlace {
+export class DrivenPositioner {
   #tree;
   #axis;
   #offset = NaN;
@@ -33,7 +33,7 @@ export class DrivenPlace {
 
   /** Draws the content at an offset, in pt. */
   apply(offset, { start, end, isDragging }) {
-    this.#place(offset, Math.round(offset + start.overscroll - end.overscroll));
+    this.#move(offset, Math.round(offset + start.overscroll - end.overscroll));
     if (isDragging === this.#isDragging) return;
     this.#isDragging = isDragging;
     this.#tree.frame.classList.toggle('dragging', isDragging);
@@ -80,7 +80,7 @@ export class DrivenPlace {
     this.#tree.content.style.transform = '';
   }
 
-  #place(offset, whole) {
+  #move(offset, whole) {
     if (offset === this.#offset) return;
     this.#offset = offset;
     if (whole !== this.#whole) {
@@ -101,7 +101,7 @@ export class DrivenPlace {
  * becomes a transform. A gap at the end becomes padding. An adjustment of the browser's offset is applied
  * together with the next drawing.
  */
-export class NativePlace {
+export class NativePositioner {
   #tree;
   #axis;
   #shift = 0;

@@ -4,7 +4,7 @@ import Testing
 
 extension GalleryBrowserTests {
   /// Opening and saving traces in the gallery, and the messages of errors.
-  @Suite struct TraceDoorTests {
+  @Suite struct TraceOpenerTests {
     /// Runs `body` with a gallery that `Page/faults.js` can make fail.
     private func faulty(_ body: (Stage) async throws -> Void) async throws {
       try await Stage.demo("icon") { stage in
@@ -32,10 +32,10 @@ extension GalleryBrowserTests {
           let file = folder.appending(path: name)
           try Data(String(repeating: part, count: count).utf8).write(to: file)
           try await stage.page.drag([file], to: Stage.drop)
-          let told = try await stage.mistake()
-          #expect(told.hasPrefix("“\(name)” cannot be played. ") && told.contains(reason), "\(told)")
+          let message = try await stage.mistake()
+          #expect(message.hasPrefix("“\(name)” cannot be played. ") && message.contains(reason), "\(message)")
           #expect(try await stage.page.evaluate("document.body.classList.contains('dropping')") == false)
-          #expect(try await stage.page.evaluate("gallery.theater === undefined") == true)
+          #expect(try await stage.page.evaluate("gallery.player === undefined") == true)
           #expect(
             try await stage.page.evaluate("document.querySelector('.page .panels').checkVisibility()") == true
           )
@@ -44,12 +44,12 @@ extension GalleryBrowserTests {
             try await stage.page.evaluate("document.querySelector('#trace-mistake button').click()")
             continue
           }
-          for (place, wanted) in [("#tab-arrow", "tab-arrow"), ("#trace-mistake button", "open-trace")] {
+          for (selector, wanted) in [("#tab-arrow", "tab-arrow"), ("#trace-mistake button", "open-trace")] {
             try await stage.page.evaluate("document.activeElement.blur()")
             try await stage.page.drag([file], to: Stage.drop)
             _ = try await stage.mistake()
             try await stage.page.evaluate(
-              "void (document.querySelector('\(place)').focus(), document.querySelector('#trace-mistake button').focus())"
+              "void (document.querySelector('\(selector)').focus(), document.querySelector('#trace-mistake button').focus())"
             )
             try await stage.page.press(.space)
             #expect(
@@ -71,12 +71,14 @@ extension GalleryBrowserTests {
         _ = try await stage.mistake()
         #expect(try await stage.text(".trace-name") == "pull-and-refresh.trace")
         #expect(
-          try await stage.page.evaluate("document.querySelectorAll('.theater, .trace-stage').length") == 2)
+          try await stage.page.evaluate("document.querySelectorAll('.trace-player, .trace-stage').length")
+            == 2)
         #expect(
           try await stage.page.evaluate("document.querySelector('.page .panels').checkVisibility()") == false)
         try await stage.page.evaluate("document.querySelector('#trace-back').click()")
         #expect(
-          try await stage.page.evaluate("document.querySelectorAll('.theater, .trace-stage').length") == 0)
+          try await stage.page.evaluate("document.querySelectorAll('.trace-player, .trace-stage').length")
+            == 0)
         #expect(try await stage.page.evaluate("document.activeElement.id") == "open-trace")
         try await Stage.again(stage) { stage in
           try await stage.pull(by: 300)
@@ -87,30 +89,8 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate(
           "void (document.querySelector('#tab-icon').focus(), document.querySelector('#tab-icon').click())")
         #expect(
-          try await stage.page.evaluate("[gallery.theater === undefined, document.activeElement.id]")
+          try await stage.page.evaluate("[gallery.player === undefined, document.activeElement.id]")
             == [true, "tab-icon"])
-      }
-    }
-
-    @Test(
-      "Returning to the live demo while a trace is opening cancels the opening",
-      arguments: [false, true])
-    func leaving(another: Bool) async throws {
-      try await faulty { stage in
-        if another { try await stage.play("two-levels") }
-        try await stage.page.evaluate(
-          "void (faults.made = 0, faults.wait = new Promise((then) => (globalThis.answer = then)))")
-        try await stage.page.choose([Stage.trace("approach")], in: "#trace-file")
-        try await stage.page.wait(until: "document.body.classList.contains('opening')")
-        let back = another ? "#trace-back" : "#tab-icon"
-        try await stage.page.evaluate("document.querySelector('\(back)').click()")
-        #expect(try await stage.page.evaluate("document.body.classList.contains('opening')") == false)
-        try await stage.page.evaluate("answer()")
-        try await stage.page.wait(until: "faults.made === 1")
-        try await stage.page.waitForFrames(10)
-        #expect(
-          try await stage.page.evaluate("[gallery.theater === undefined, document.querySelector('.theater')]")
-            == [true, .null])
       }
     }
 
@@ -124,7 +104,7 @@ extension GalleryBrowserTests {
           ("present", ""),
           ("present", "document.querySelector('.trace-room').style.flex = '0 0 300px'"),
           ("event", "document.querySelector('[data-act=play]').click()"),
-          ("place", "document.querySelector('[data-act=play]').click()"),
+          ("position", "document.querySelector('[data-act=play]').click()"),
         ] {
           try await stage.page.evaluate("void (faults.trap = '')")
           let trap = "faults.trap = 'overscroll_playback_\(name)'"
@@ -136,11 +116,11 @@ extension GalleryBrowserTests {
             // Run both in one script, because a frame between them would trap and remove the button.
             try await stage.page.evaluate("void (\(trap), \(action))")
           }
-          let told = try await stage.mistake()
+          let message = try await stage.mistake()
           #expect(
-            told.hasPrefix("“approach.trace” cannot be played to its end. There is not enough"),
-            "\(name), \(action): \(told)")
-          #expect(try await stage.page.evaluate("gallery.theater === undefined") == true)
+            message.hasPrefix("“approach.trace” cannot be played to its end. There is not enough"),
+            "\(name), \(action): \(message)")
+          #expect(try await stage.page.evaluate("gallery.player === undefined") == true)
           try await stage.page.evaluate("document.querySelector('#trace-mistake button').click()")
           try await Stage.again(stage) { try await $0.expectHome() }
         }
@@ -154,8 +134,9 @@ extension GalleryBrowserTests {
       try await faulty { stage in
         try await stage.page.evaluate("void (faults.file = 'trace.wasm', faults.status = \(status))")
         try await stage.page.choose([Stage.trace("approach")], in: "#trace-file")
-        let told = try await stage.mistake()
-        #expect(told.hasPrefix("The trace player cannot be loaded. ") && told.hasSuffix(reason), "\(told)")
+        let message = try await stage.mistake()
+        #expect(
+          message.hasPrefix("The trace player cannot be loaded. ") && message.hasSuffix(reason), "\(message)")
         try await stage.page.evaluate("void (faults.file = '')")
         try await stage.play("approach")
         #expect(try await stage.page.evaluate("document.querySelector('#trace-mistake').hidden") == true)
@@ -177,31 +158,6 @@ extension GalleryBrowserTests {
           """)
         try await stage.page.evaluate(save)
         #expect(try await stage.mistake() == "There is no trace to save: nothing has been recorded.")
-      }
-    }
-
-    @Test("Files dragged over the page show a drop hint, and dragged text does not")
-    func hover() async throws {
-      try await Stage.demo("icon") { stage in
-        // Record for each `dragover` event whether the page shows the hint, and whether it accepts a drop.
-        try await stage.page.evaluate(
-          """
-          void (globalThis.hung = [], addEventListener('dragover', (event) => {
-            hung.push([document.body.classList.contains('dropping'), event.defaultPrevented])
-          }))
-          """)
-        try await stage.page.drag("Words", to: Stage.drop)
-        try await stage.page.wait(until: "hung.length > 0")
-        #expect(try await stage.page.evaluate("hung.flat().some(Boolean)") == false)
-        try await stage.page.evaluate("void (hung.length = 0)")
-        try await stage.page.drag([Stage.trace("approach")], to: Stage.drop, drops: false)
-        try await stage.page.wait(until: "hung.length > 0")
-        #expect(try await stage.page.evaluate("hung.flat().every(Boolean)") == true)
-        // The driver cannot drag files out of the page.
-        try await stage.page.evaluate("void dispatchEvent(new DragEvent('dragleave'))")
-        #expect(try await stage.page.evaluate("document.body.classList.contains('dropping')") == false)
-        #expect(try await stage.page.evaluate("gallery.theater === undefined") == true)
-        #expect(try await stage.page.evaluate("document.querySelector('#trace-mistake').hidden") == true)
       }
     }
   }

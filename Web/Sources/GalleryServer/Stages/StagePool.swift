@@ -4,30 +4,30 @@ import FlyingSocks
 import Foundation
 
 /// Counts the visitors' stages, and lists the SwiftUI screens that a stage can show.
-actor StageHall {
+actor StagePool {
   /// The settings of the stages, or nil on a system without stages.
   nonisolated let stages: GalleryServer.Stages?
-  nonisolated let pool: any AsyncSocketPool
+  nonisolated let sockets: any AsyncSocketPool
 
   private var taken = 0
   private var screens: Data?
 
-  init(_ stages: GalleryServer.Stages?, pool: any AsyncSocketPool) {
+  init(_ stages: GalleryServer.Stages?, sockets: any AsyncSocketPool) {
     self.stages = stages
-    self.pool = pool
+    self.sockets = sockets
   }
 
   /// Reserves a stage for a visitor.
   ///
   /// - Returns: Whether a stage was free.
-  func enter() -> Bool {
+  func reserve() -> Bool {
     guard let stages, taken < stages.most else { return false }
     taken += 1
     return true
   }
 
   /// Releases a reserved stage.
-  func leave() { taken -= 1 }
+  func release() { taken -= 1 }
 
   /// Returns a response with the screens that `gallery-stage --screens` lists.
   ///
@@ -41,7 +41,7 @@ actor StageHall {
       return Self.without(
         "SwiftUI screens run here only on Linux; on a Mac, use the GalleryApp app.", hasDocs: hasDocs)
     }
-    if screens == nil { screens = await Self.screens(stages, pool) }
+    if screens == nil { screens = await Self.screens(stages, sockets) }
     guard let screens else {
       return Self.without(
         "The screens are not built yet. Scripts/gallery builds them, at first in about two minutes.",

@@ -5,7 +5,7 @@ import Testing
 import PromiseChecks
 
 /// Tests with correct engines and finger movements that a check could misjudge.
-@Suite struct FingerPlaceTests {
+@Suite struct FingerPositionTests {
   private func audit(_ events: [String], _ engine: String = "view") throws -> TraceAudit {
     let lines = ["overscroll trace 1", "engine \(engine)"] + events + ["end \(events.count)", ""]
     return TraceAudit(of: try Trace(text: Array(lines.joined(separator: "\n").utf8)))

@@ -2,7 +2,7 @@
  * The position of an item in the browser's layout. Lengths are in px as drawn, that is, with the page's
  * scale.
  *
- * @typedef {object} Place
+ * @typedef {object} CellFrame
  * @property {import('./cell.js').Cell} cell
  * @property {number} before the distance from the item's start to the viewport's start
  * @property {number} part the same distance as a fraction of the item's extent
@@ -15,9 +15,9 @@
  * @param {import('./cell.js').Cell[]} cells
  * @param {import('../geometry/axis.js').Axis} axis
  * @param {Element} viewport
- * @returns {Place[]}
+ * @returns {CellFrame[]}
  */
-export function placesOf(cells, { names }, viewport) {
+export function cellFramesOf(cells, { names }, viewport) {
   const sign = names.start === 'right' ? -1 : 1;
   const style = getComputedStyle(viewport);
   const room = [`padding-${names.start}`, `border-${names.start}-width`];
@@ -34,19 +34,19 @@ export function placesOf(cells, { names }, viewport) {
 /**
  * Returns the first visible item; without visible items, the last item.
  *
- * @param {Place[]} places
- * @returns {Place | null}
+ * @param {CellFrame[]} frames
+ * @returns {CellFrame | null}
  */
-export function firstOf(places) {
+export function firstOf(frames) {
   // The items are sorted, because after an edit the elements may not yet be in the order of the items.
-  places.sort((a, b) => b.before - a.before);
-  return places.find(({ part }) => part < 1) ?? places.at(-1) ?? null;
+  frames.sort((a, b) => b.before - a.before);
+  return frames.find(({ part }) => part < 1) ?? frames.at(-1) ?? null;
 }
 
 /**
  * Returns the distance to scroll so that an item is aligned in the viewport.
  *
- * @param {Place} place
+ * @param {CellFrame} frame
  * @param {string} align
  * @param {number} viewport The viewport's extent, in px as drawn.
  */

@@ -7,9 +7,9 @@
 import { loadReason, reason, say } from './trace-mistake.js';
 
 /** Opens and closes traces, and shows errors. */
-export class TraceDoor {
+export class TraceOpener {
   #input = document.querySelector('#trace-file');
-  #theater;
+  #player;
   /** The number of attempts to open a trace. An attempt is dropped if a later attempt has begun. */
   #turn = 0;
 
@@ -25,8 +25,8 @@ export class TraceDoor {
   }
 
   /** The player of the open trace, if there is one. */
-  get theater() {
-    return this.#theater;
+  get player() {
+    return this.#player;
   }
 
   /**
@@ -38,12 +38,12 @@ export class TraceDoor {
     say('');
     document.body.classList.add('opening');
     try {
-      const { raise } = await import('/js/traces/theater.js');
-      const theater = await raise(file, (hadFocus, error) => this.#closed(file, hadFocus, error));
-      if (turn !== this.#turn) return theater.drop();
-      this.#theater?.drop();
-      this.#theater = theater;
-      theater.show();
+      const { openPlayer } = await import('/js/traces/player-view.js');
+      const player = await openPlayer(file, (hadFocus, error) => this.#closed(file, hadFocus, error));
+      if (turn !== this.#turn) return player.drop();
+      this.#player?.drop();
+      this.#player = player;
+      player.show();
     } catch (error) {
       if (turn === this.#turn) say(`${blamed(file, error)} ${loadReason(error)}`);
     } finally {
@@ -55,7 +55,7 @@ export class TraceDoor {
   close() {
     this.#turn += 1;
     document.body.classList.remove('opening');
-    this.#theater?.close();
+    this.#player?.close();
   }
 
   /**
@@ -63,7 +63,7 @@ export class TraceDoor {
    * reason, if any.
    */
   #closed(file, hadFocus, error) {
-    this.#theater = undefined;
+    this.#player = undefined;
     if (hadFocus) document.querySelector('#open-trace').focus({ preventScroll: true });
     if (error) say(`“${file.name}” cannot be played to its end. ${reason(error)}`);
     else this.close();

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The folder of the built programs, and temporary folders for tests.
-package enum TestPlaces {
+package enum TestFolders {
   /// The folder of the built programs, which also contains the tests.
   package static var programs: URL {
     #if os(macOS)
