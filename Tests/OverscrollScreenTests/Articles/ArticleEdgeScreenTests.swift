@@ -135,22 +135,22 @@
 
     @Test("A pull that begins within 1 pt of rest starts the action", arguments: ArticleScreenTests.faces)
     func again(face: ArticleScreenTests.Face) async {
-      let hand = ArticleHand(face.kind)
-      await hand.rest()
-      await hand.pull(by: 460, over: 0.8)
-      hand.finish()
-      await hand.screen.frames(8)
-      hand.screen.lift()
-      await hand.screen.frames(2)
-      hand.finish()
+      let driver = ArticleDriver(face.kind)
+      await driver.rest()
+      await driver.pull(by: 460, over: 0.8)
+      driver.finish()
+      await driver.screen.frames(8)
+      driver.screen.lift()
+      await driver.screen.frames(2)
+      driver.finish()
       // The action has ended, and the content returns.
-      for _ in 0..<240 where hand.overscroll > 0.9 { await hand.screen.frames(1) }
-      #expect(hand.starts.count == 1 && hand.overscroll < 0.9, "\(hand.overscroll)")
-      await hand.pull(by: 460, over: 0.8)
-      await hand.screen.frames(8)
-      hand.screen.lift()
-      await hand.screen.frames(2)
-      #expect(hand.starts.count == 2)
+      for _ in 0..<240 where driver.overscroll > 0.9 { await driver.screen.frames(1) }
+      #expect(driver.starts.count == 1 && driver.overscroll < 0.9, "\(driver.overscroll)")
+      await driver.pull(by: 460, over: 0.8)
+      await driver.screen.frames(8)
+      driver.screen.lift()
+      await driver.screen.frames(2)
+      #expect(driver.starts.count == 2)
     }
 
     /// The pages of the articles describe VoiceOver's action and announcements.
@@ -158,14 +158,14 @@
       "VoiceOver has the action of each article, and announces its start and its end",
       .enabled(if: Screen.knowsFeedback), arguments: ArticleScreenTests.faces)
     func voiceOver(face: ArticleScreenTests.Face) async {
-      let hand = ArticleHand(face.kind)
-      await hand.rest()
-      hand.screen.perform("Refresh")
-      await hand.screen.wait(1)
-      #expect(hand.screen.announcements.count == 1, "\(hand.screen.announcements)")
-      hand.finish()
-      await hand.screen.wait(2)
-      #expect(hand.screen.announcements.count == 2, "\(hand.screen.announcements)")
+      let driver = ArticleDriver(face.kind)
+      await driver.rest()
+      driver.screen.perform("Refresh")
+      await driver.screen.wait(1)
+      #expect(driver.screen.announcements.count == 1, "\(driver.screen.announcements)")
+      driver.finish()
+      await driver.screen.wait(2)
+      #expect(driver.screen.announcements.count == 2, "\(driver.screen.announcements)")
     }
 
     private struct Reading: View {

@@ -63,7 +63,7 @@
   }
 
   /// A simulated finger on the screen of an article, which also measures the content's overscroll.
-  @MainActor final class ArticleHand {
+  @MainActor final class ArticleDriver {
     let screen: Screen
     private let model = ArticleModel()
     private var restingPosition = 0.0

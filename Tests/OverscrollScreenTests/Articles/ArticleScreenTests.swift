@@ -46,38 +46,38 @@
       .enabled(if: Screen.hasFingers), arguments: faces, [2, 22])
     func startsHoldsAndEndsAtItsOverscroll(face: Face, rows: Int) async {
       guard face.kind != .threads || rows == 22 else { return }
-      let hand = ArticleHand(face.kind, rows: rows)
-      await hand.rest()
-      await hand.pull(by: 460, over: 1.5)
-      let most = hand.overscroll
-      #expect(hand.starts.count == (face.startsOnLift ? 0 : 1))
-      await hand.screen.frames(8)
-      hand.screen.lift()
-      await hand.screen.wait(1.2)
-      #expect(hand.starts.count == 1)
-      let start = hand.starts.first ?? -1
+      let driver = ArticleDriver(face.kind, rows: rows)
+      await driver.rest()
+      await driver.pull(by: 460, over: 1.5)
+      let most = driver.overscroll
+      #expect(driver.starts.count == (face.startsOnLift ? 0 : 1))
+      await driver.screen.frames(8)
+      driver.screen.lift()
+      await driver.screen.wait(1.2)
+      #expect(driver.starts.count == 1)
+      let start = driver.starts.first ?? -1
       if face.startsOnLift {
         #expect(abs(start - most) < 1)
       } else {
         #expect(start >= face.start - 0.01 && start < face.start + Self.step)
       }
-      #expect(abs(hand.overscroll - face.hold) < 0.5)
-      hand.finish()
-      await hand.screen.wait(1)
-      #expect(abs(hand.overscroll) < 0.5)
-      #expect(hand.starts.count == 1)
+      #expect(abs(driver.overscroll - face.hold) < 0.5)
+      driver.finish()
+      await driver.screen.wait(1)
+      #expect(abs(driver.overscroll) < 0.5)
+      #expect(driver.starts.count == 1)
     }
 
     @Test(.enabled(if: Screen.hasFingers), arguments: faces)
     func startsNothingBelowItsOverscroll(face: Face) async {
-      let hand = ArticleHand(face.kind)
-      await hand.rest()
-      await hand.pull(toOverscroll: face.start - Self.step)
-      await hand.screen.frames(8)
-      hand.screen.lift()
-      await hand.screen.wait(1)
-      #expect(hand.starts == [])
-      #expect(abs(hand.overscroll) < 0.5)
+      let driver = ArticleDriver(face.kind)
+      await driver.rest()
+      await driver.pull(toOverscroll: face.start - Self.step)
+      await driver.screen.frames(8)
+      driver.screen.lift()
+      await driver.screen.wait(1)
+      #expect(driver.starts == [])
+      #expect(abs(driver.overscroll) < 0.5)
     }
 
     /// The action ends while the finger pulls.
@@ -87,45 +87,45 @@
     /// This is one pull, so the action starts once.
     @Test(.enabled(if: Screen.hasFingers), arguments: faces.filter { !$0.startsOnLift })
     func startsOnceUnderOneFinger(face: Face) async {
-      let hand = ArticleHand(face.kind)
-      await hand.rest()
-      await hand.pull(by: 450, over: 0.8)
-      await hand.screen.wait(0.1)
-      hand.finish()
-      await hand.screen.wait(0.7)
-      await hand.move(by: -450, over: 0.5)
-      #expect(hand.overscroll < 30)
-      await hand.move(by: 450, over: 0.5)
-      #expect(hand.starts.count == 1)
-      hand.screen.lift()
-      await hand.screen.wait(1)
-      #expect(abs(hand.overscroll) < 0.5)
+      let driver = ArticleDriver(face.kind)
+      await driver.rest()
+      await driver.pull(by: 450, over: 0.8)
+      await driver.screen.wait(0.1)
+      driver.finish()
+      await driver.screen.wait(0.7)
+      await driver.move(by: -450, over: 0.5)
+      #expect(driver.overscroll < 30)
+      await driver.move(by: 450, over: 0.5)
+      #expect(driver.starts.count == 1)
+      driver.screen.lift()
+      await driver.screen.wait(1)
+      #expect(abs(driver.overscroll) < 0.5)
       // A new touch can start the action again.
-      await hand.pull(by: 460, over: 0.5)
-      await hand.screen.frames(8)
-      hand.screen.lift()
-      await hand.screen.frames(2)
-      #expect(hand.starts.count == 2)
+      await driver.pull(by: 460, over: 0.5)
+      await driver.screen.frames(8)
+      driver.screen.lift()
+      await driver.screen.frames(2)
+      #expect(driver.starts.count == 2)
     }
 
     @Test(.enabled(if: Screen.hasFingers), arguments: faces)
     func startsNothingByMomentum(face: Face) async {
-      let hand = ArticleHand(face.kind)
-      await hand.rest()
-      await hand.pull(by: -210, over: 0.5)
-      await hand.screen.wait(0.2)
-      hand.screen.lift()
-      await hand.screen.wait(0.3)
-      #expect(hand.overscroll < -150)
-      await hand.screen.fling(by: 180, from: CGPoint(x: 195, y: 300))
+      let driver = ArticleDriver(face.kind)
+      await driver.rest()
+      await driver.pull(by: -210, over: 0.5)
+      await driver.screen.wait(0.2)
+      driver.screen.lift()
+      await driver.screen.wait(0.3)
+      #expect(driver.overscroll < -150)
+      await driver.screen.fling(by: 180, from: CGPoint(x: 195, y: 300))
       var most = 0.0
       for _ in 0..<120 {
-        await hand.screen.frames(1)
-        most = max(most, hand.overscroll)
+        await driver.screen.frames(1)
+        most = max(most, driver.overscroll)
       }
       #expect(most > 30)
-      #expect(hand.starts == [])
-      #expect(abs(hand.overscroll) < 0.5)
+      #expect(driver.starts == [])
+      #expect(abs(driver.overscroll) < 0.5)
     }
 
     /// Third article: a drag of 200 pt, and a fling.

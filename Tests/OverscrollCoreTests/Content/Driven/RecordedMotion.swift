@@ -1,5 +1,9 @@
-import OverscrollTestSupport
 import Foundation
+
+// The stage compiles this file and `Checkout` in one module.
+#if canImport(OverscrollTestSupport)
+  import OverscrollTestSupport
+#endif
 
 /// A recording of a UIScrollView: `Tests/Fixtures/ios-scroll.json`, which names its source.
 struct RecordedMotion: Decodable {

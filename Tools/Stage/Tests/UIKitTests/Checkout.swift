@@ -1,1 +1,1 @@
-../../../../Tests/OverscrollCoreTests/Support/Checkout.swift
+../../../../Tests/OverscrollTestSupport/Checkout.swift

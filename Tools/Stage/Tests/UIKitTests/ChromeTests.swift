@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Refresh control, large title and sheet") struct ChromeTests {
-  let hand = Hand(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+  let driver = TouchDriver(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
 
   /// Shows a scroll view under a large title.
   ///
@@ -12,40 +12,40 @@ import UIKit
     let screen = UIViewController()
     let controller = UINavigationController(rootViewController: screen)
     controller.navigationBar.prefersLargeTitles = true
-    hand.window.rootViewController = controller
-    screen.view.frame = hand.window.bounds
+    driver.window.rootViewController = controller
+    screen.view.frame = driver.window.bounds
     let view = scrollView(in: screen.view)
-    hand.wait(Hand.frame)
+    driver.wait(TouchDriver.frame)
     return (controller, view)
   }
 
   @Test("A pull past the threshold refreshes; the gap opens at the lift and closes after the refresh")
   func refreshControl() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     let control = UIRefreshControl()
     var starts = 0
     control.addAction(UIAction { _ in starts += 1 }, for: .valueChanged)
     view.refreshControl = control
-    hand.pull(150)
+    driver.pull(150)
     #expect(!control.isRefreshing)
-    hand.move(100)
+    driver.move(100)
     #expect(control.isRefreshing && starts == 1)
     #expect(view.contentInset.top == 0)
-    hand.wait(0.2)
-    hand.up()
+    driver.wait(0.2)
+    driver.up()
     #expect(view.contentInset.top == 60)
-    hand.wait(1.5)
+    driver.wait(1.5)
     #expect(view.contentOffset.y == -110)
     control.endRefreshing()
     #expect(view.contentOffset.y == -110)
-    hand.wait(1.5)
+    driver.wait(1.5)
     #expect(view.contentOffset.y == -50 && view.contentInset.top == 0)
     #expect(starts == 1)
   }
 
   @Test("A control that ends refreshing in its action opens no gap, and starts only once in a pull")
   func endsItself() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     let control = UIRefreshControl()
     var starts = 0
     control.addAction(
@@ -54,23 +54,23 @@ import UIKit
         control?.endRefreshing()
       }, for: .valueChanged)
     view.refreshControl = control
-    hand.pull(400)
-    hand.up()
+    driver.pull(400)
+    driver.up()
     #expect(starts == 1)
-    hand.wait(1.5)
+    driver.wait(1.5)
     #expect(view.contentOffset.y == -50 && view.contentInset.top == 0)
   }
 
   @Test("Removing a refresh control closes its gap")
   func takenAway() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     view.refreshControl = UIRefreshControl()
-    hand.pull(400)
-    hand.up()
-    hand.wait(1.5)
+    driver.pull(400)
+    driver.up()
+    driver.wait(1.5)
     #expect(view.contentOffset.y == -110)
     view.refreshControl = nil
-    hand.wait(1.5)
+    driver.wait(1.5)
     #expect(view.contentOffset.y == -50 && view.subviews.isEmpty)
   }
 
@@ -80,27 +80,27 @@ import UIKit
     let bar = controller.navigationBar
     #expect(near(view.contentOffset.y, -156.5) && near(view.adjustedContentInset.top, 156.5))
     #expect(near(bar.titleBottom, 156.5))
-    hand.pull(-20, from: 600)
+    driver.pull(-20, from: 600)
     #expect(near(view.contentOffset.y, -136.5) && near(view.adjustedContentInset.top, 156.5))
     #expect(near(bar.titleBottom, 136.5))
-    hand.move(-80)
+    driver.move(-80)
     #expect(near(view.contentOffset.y, -56.5) && near(view.adjustedContentInset.top, 104))
     #expect(near(bar.titleBottom, 104))
     // At the top again, the title is complete, and the content does not bounce.
-    hand.move(100)
+    driver.move(100)
     #expect(near(view.contentOffset.y, -156.5) && near(bar.titleBottom, 156.5))
   }
 
   @Test("After a drag, a partly hidden title becomes completely visible or hidden")
   func snaps() {
     let (controller, view) = titled()
-    hand.pull(-20, from: 600)
-    hand.up()
-    hand.wait(1)
+    driver.pull(-20, from: 600)
+    driver.up()
+    driver.wait(1)
     #expect(near(view.contentOffset.y, -156.5) && near(controller.navigationBar.titleBottom, 156.5))
-    hand.pull(-40, from: 600)
-    hand.up()
-    hand.wait(1)
+    driver.pull(-40, from: 600)
+    driver.up()
+    driver.wait(1)
     #expect(view.contentOffset.y == -104 && controller.navigationBar.titleBottom == 104)
   }
 
@@ -109,12 +109,12 @@ import UIKit
     let (controller, view) = titled()
     view.contentOffset.y = 300
     #expect(controller.navigationBar.titleBottom == 104)
-    hand.down(300)
-    hand.move(250)
-    hand.up()
+    driver.down(300)
+    driver.move(250)
+    driver.up()
     var lowest = 0.0
     for _ in 0..<120 {
-      hand.wait(Hand.frame)
+      driver.wait(TouchDriver.frame)
       lowest = min(lowest, view.contentOffset.y)
     }
     #expect(lowest < -150)
@@ -125,7 +125,7 @@ import UIKit
   func codeDoesNotSnap() {
     let (controller, view) = titled()
     view.setContentOffset(CGPoint(x: 0, y: -120), animated: false)
-    hand.wait(1)
+    driver.wait(1)
     #expect(view.contentOffset.y == -120 && controller.navigationBar.titleBottom == 120)
   }
 
@@ -135,20 +135,20 @@ import UIKit
     let (controller, view) = titled()
     view.safeAreaOverride = controller.topViewController?.view.safeAreaInsets
     if distance > 0 { view.contentOffset.y = 100 }
-    hand.down(400)
+    driver.down(400)
     var last = view.contentOffset.y
     func frame() {
-      hand.wait(Hand.frame)
+      driver.wait(TouchDriver.frame)
       #expect(abs(view.contentOffset.y - last) <= 22)
       last = view.contentOffset.y
       view.safeAreaOverride = controller.topViewController?.view.safeAreaInsets
       #expect(view.contentOffset.y == last)
     }
     for _ in 0..<Int(abs(distance) / 20) {
-      hand.move(distance > 0 ? 10 : -10)
+      driver.move(distance > 0 ? 10 : -10)
       frame()
     }
-    hand.up()
+    driver.up()
     for _ in 0..<120 { frame() }
     #expect(near(view.contentOffset.y, -156.5) || distance < 0)
   }
@@ -156,7 +156,7 @@ import UIKit
   @Test("A pull stretches the bar and moves the title down, but does not change the safe area")
   func stretch() {
     let (controller, view) = titled()
-    hand.pull(100)
+    driver.pull(100)
     let pull = -view.contentOffset.y - 156.5
     #expect(near(pull, band(100, 844)))
     #expect(near(controller.navigationBar.titleBottom, 156.5 + pull))
@@ -167,15 +167,15 @@ import UIKit
   @Test("Adding an inset while content is pulled moves the title up by the height of the inset")
   func titleJumps() {
     let (controller, view) = titled()
-    hand.pull(300)
+    driver.pull(300)
     let title = controller.navigationBar.titleBottom
     let offset = view.contentOffset
     #expect(title > 156.5 + 60)
     view.contentInset.top = 60
     #expect(view.contentOffset == offset)
     #expect(near(controller.navigationBar.titleBottom, title - 60))
-    hand.up()
-    hand.wait(1.5)
+    driver.up()
+    driver.wait(1.5)
     #expect(near(view.contentOffset.y, -216.5) && near(controller.navigationBar.titleBottom, 156.5))
   }
 
@@ -184,48 +184,48 @@ import UIKit
     let (controller, view) = titled()
     let item = controller.topViewController?.navigationItem
     item?.largeTitleDisplayMode = .never
-    hand.wait(Hand.frame)
+    driver.wait(TouchDriver.frame)
     #expect(controller.navigationBar.frame.height == 54 && view.adjustedContentInset.top == 104)
     let modes: [(UINavigationItem.LargeTitleDisplayMode, CGFloat)] = [(.automatic, 54), (.always, 106.5)]
     for (mode, height) in modes {
       let next = UIViewController()
       next.navigationItem.largeTitleDisplayMode = mode
       controller.pushViewController(next, animated: true)
-      hand.wait(Hand.frame)
+      driver.wait(TouchDriver.frame)
       #expect(controller.navigationBar.frame.height == height)
       #expect(next.view.safeAreaInsets.top == 50 + height)
     }
     #expect(view.window == nil)
     controller.popViewController(animated: true)
     controller.popViewController(animated: true)
-    hand.wait(Hand.frame)
+    driver.wait(TouchDriver.frame)
     #expect(view.window != nil && view.adjustedContentInset.top == 104)
   }
 
   @Test("In a window without a status bar, the bar has the heights that were recorded on iOS 26")
   func recordedHeights() {
-    let hand = Hand()
+    let driver = TouchDriver()
     let (screen, view) = (UIViewController(), UIScrollView())
     let controller = UINavigationController(rootViewController: screen)
     controller.navigationBar.prefersLargeTitles = true
-    hand.window.rootViewController = controller
+    driver.window.rootViewController = controller
     view.contentSize.height = 2000
     screen.view.addSubview(view)
     view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-    hand.wait(Hand.frame)
+    driver.wait(TouchDriver.frame)
     #expect(controller.navigationBar.frame.minY == 10)
     #expect(near(controller.navigationBar.frame.height, 106.5))
     #expect(near(view.safeAreaInsets.top, 116.5))
     view.contentOffset.y = -76.5
-    hand.wait(Hand.frame)
+    driver.wait(TouchDriver.frame)
     #expect(near(view.safeAreaInsets.top, 116.5))
     view.contentOffset.y = 203.5
-    hand.wait(Hand.frame)
+    driver.wait(TouchDriver.frame)
     #expect(view.safeAreaInsets.top == 64)
     #expect(controller.navigationBar.frame.height == 54)
     screen.navigationItem.searchController = UISearchController(searchResultsController: nil)
     view.contentOffset.y = -176.5
-    hand.wait(Hand.frame)
+    driver.wait(TouchDriver.frame)
     #expect(near(view.safeAreaInsets.top, 176.5))
     #expect(near(controller.navigationBar.frame.height, 106.5))
   }
@@ -238,10 +238,10 @@ import UIKit
     controller.topViewController?.navigationItem.searchController = UISearchController(
       searchResultsController: nil)
     view.contentOffset.y = -198
-    hand.wait(Hand.frame)
+    driver.wait(TouchDriver.frame)
     #expect(view.safeAreaInsets.top == 198)
     controller.topViewController?.navigationItem.largeTitleDisplayMode = .never
-    hand.wait(Hand.frame)
+    driver.wait(TouchDriver.frame)
     #expect(controller.navigationBar.frame.height == 96 && view.safeAreaInsets.top == 146)
   }
 
@@ -250,16 +250,16 @@ import UIKit
     arguments: [(120.0, 0.0, true), (-120, 0, false), (40, 120, false)])
   func contentPop(_ swipe: (Double, Double, Bool)) {
     let (controller, _) = titled()
-    hand.down(200, 400)
-    hand.move(120, 0)
-    hand.up()
+    driver.down(200, 400)
+    driver.move(120, 0)
+    driver.up()
     #expect(controller.viewControllers.count == 1)
     controller.pushViewController(UIViewController(), animated: true)
     var pops = 0
     controller.popped = { pops += 1 }
-    hand.down(200, 400)
-    hand.move(swipe.0, swipe.1)
-    hand.up()
+    driver.down(200, 400)
+    driver.move(swipe.0, swipe.1)
+    driver.up()
     #expect((controller.viewControllers.count == 1) == swipe.2)
     #expect(pops == (swipe.2 ? 1 : 0))
   }
@@ -268,18 +268,18 @@ import UIKit
   func statusBarOpensTitle() {
     let (controller, view) = titled()
     view.contentOffset.y = 500
-    hand.window.tapStatusBar()
-    hand.wait(0.5)
+    driver.window.tapStatusBar()
+    driver.wait(0.5)
     #expect(near(view.contentOffset.y, -156.5) && near(controller.navigationBar.titleBottom, 156.5))
   }
 
   /// Presents a scroll view in a sheet.
   private func sheet() -> (UIViewController, UIScrollView) {
     let (below, above) = (UIViewController(), UIViewController())
-    hand.window.rootViewController = below
-    hand.window.layoutIfNeeded()
+    driver.window.rootViewController = below
+    driver.window.layoutIfNeeded()
     below.present(above, animated: false)
-    hand.window.layoutIfNeeded()
+    driver.window.layoutIfNeeded()
     return (below, scrollView(in: above.view))
   }
 
@@ -288,14 +288,14 @@ import UIKit
     let (below, view) = sheet()
     #expect(view.convert(view.bounds, to: nil).minY == 60)
     #expect(view.adjustedContentInset.top == 0)
-    hand.pull(100)
+    driver.pull(100)
     #expect(view.contentOffset.y == 0 && !view.isDragging)
     #expect(below.presentedSheet?.translation == 100)
-    hand.up()
-    hand.wait(1)
+    driver.up()
+    driver.wait(1)
     #expect(below.presentedSheet?.translation == 0)
-    hand.pull(500)
-    hand.up()
+    driver.pull(500)
+    driver.up()
     #expect(below.presentedViewController == nil && view.window == nil)
   }
 
@@ -303,10 +303,10 @@ import UIKit
   func sheetWithRefreshControl() {
     let (below, view) = sheet()
     view.refreshControl = UIRefreshControl()
-    hand.pull(500)
+    driver.pull(500)
     #expect(view.isDragging && view.contentOffset.y < -150)
     #expect(below.presentedSheet?.translation == 0)
-    hand.up()
+    driver.up()
     #expect(below.presentedViewController != nil)
   }
 
@@ -314,12 +314,12 @@ import UIKit
   func sheetWithScrolledContent() {
     let (below, view) = sheet()
     view.contentOffset.y = 50
-    hand.pull(100)
+    driver.pull(100)
     #expect(near(view.contentOffset.y, -band(50, view.frame.height)))
     #expect(below.presentedSheet?.translation == 0)
-    hand.up()
-    hand.wait(1.5)
-    hand.pull(100)
+    driver.up()
+    driver.wait(1.5)
+    driver.pull(100)
     #expect(below.presentedSheet?.translation == 100)
   }
 

@@ -4,11 +4,11 @@ import Testing
 import UIKit
 
 @MainActor @Suite("A scroll view") struct ScrollViewTests {
-  let hand = Hand(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+  let driver = TouchDriver(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
 
   @Test("The adjusted insets are the sum of the safe area and the content insets; content begins below them")
   func adjustedInsets() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
     #expect(view.contentOffset.y == -50)
     view.contentInset.top = 8
@@ -19,7 +19,7 @@ import UIKit
 
   @Test("Adding an inset keeps the offset of still content; removing it moves content back into its range")
   func insetsAtRest() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     view.contentInset.top = 60
     #expect(view.contentOffset.y == -50)
     view.contentOffset.y = -110
@@ -29,32 +29,32 @@ import UIKit
 
   @Test("Adding an inset during a drag keeps the offset, and the drag continues from that offset")
   func insetsUnderAFinger() {
-    let view = scrollView(in: hand.window)
-    hand.pull(200)
+    let view = scrollView(in: driver.window)
+    driver.pull(200)
     let offset = view.contentOffset.y
     view.contentInset.top = 60
     #expect(view.contentOffset.y == offset)
-    hand.move(1)
+    driver.move(1)
     #expect(near(view.contentOffset.y, offset - 1, 1))
   }
 
   @Test("An inset at the lift moves pulled content; after code restores the offset, the content springs")
   func insetsAtALift() {
-    let view = scrollView(in: hand.window)
-    hand.pull(200)
+    let view = scrollView(in: driver.window)
+    driver.pull(200)
     let offset = view.contentOffset
-    view.panGestureRecognizer.addTarget(hand) {
+    view.panGestureRecognizer.addTarget(driver) {
       guard view.panGestureRecognizer.state == .ended else { return }
       view.contentInset.top += 60
       #expect(view.contentOffset.y == offset.y - 60)
       view.contentOffset = offset
     }
-    hand.up()
+    driver.up()
     #expect(view.contentOffset == offset)
     #expect(view.isDecelerating)
     var last = offset.y
     for _ in 0..<90 {
-      hand.wait(Hand.frame)
+      driver.wait(TouchDriver.frame)
       #expect(view.contentOffset.y >= last && view.contentOffset.y <= -110)
       last = view.contentOffset.y
     }
@@ -63,34 +63,34 @@ import UIKit
 
   @Test("Setting the offset does not end a fling, and `setContentOffset` without an animation ends it")
   func writes() {
-    let view = scrollView(in: hand.window, content: 9000)
-    hand.down(700)
-    hand.move(-300)
-    hand.up()
+    let view = scrollView(in: driver.window, content: 9000)
+    driver.down(700)
+    driver.move(-300)
+    driver.up()
     view.contentOffset.y += 100
     #expect(view.isDecelerating)
     view.setContentOffset(view.contentOffset, animated: false)
     #expect(!view.isDecelerating)
     let offset = view.contentOffset
-    hand.wait(0.1)
+    driver.wait(0.1)
     #expect(view.contentOffset == offset)
   }
 
   @Test("An animated scroll from code replaces the spring, and can end outside the range")
   func animated() {
-    let view = scrollView(in: hand.window)
-    hand.pull(200)
-    hand.up()
-    hand.wait(Hand.frame)
+    let view = scrollView(in: driver.window)
+    driver.pull(200)
+    driver.up()
+    driver.wait(TouchDriver.frame)
     view.setContentOffset(CGPoint(x: 0, y: -120), animated: true)
     #expect(!view.isDecelerating)
-    hand.wait(0.5)
+    driver.wait(0.5)
     #expect(view.contentOffset.y == -120)
   }
 
   @Test("`scrollRectToVisible` scrolls by the shortest distance that shows the rectangle")
   func rectToVisible() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 100, height: 100), animated: false)
     #expect(view.contentOffset.y == -50)
     view.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 100, height: 100), animated: false)
@@ -101,35 +101,35 @@ import UIKit
 
   @Test("A tap on the status bar scrolls to the top, or does nothing if two scroll views could scroll")
   func statusBar() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     view.contentOffset.y = 700
-    hand.window.tapStatusBar()
-    hand.wait(0.15)
+    driver.window.tapStatusBar()
+    driver.wait(0.15)
     #expect(view.contentOffset.y > 0 && view.contentOffset.y < 700)
-    hand.wait(0.3)
+    driver.wait(0.3)
     #expect(view.contentOffset.y == -50)
-    let other = scrollView(in: hand.window)
+    let other = scrollView(in: driver.window)
     (view.contentOffset.y, other.contentOffset.y) = (700, 700)
-    hand.window.tapStatusBar()
-    hand.wait(0.5)
+    driver.window.tapStatusBar()
+    driver.wait(0.5)
     #expect(view.contentOffset.y == 700 && other.contentOffset.y == 700)
     view.scrollsToTop = false
-    hand.window.tapStatusBar()
-    hand.wait(0.5)
+    driver.window.tapStatusBar()
+    driver.wait(0.5)
     #expect(other.contentOffset.y == -50)
   }
 
   @Test("A rotation keeps content at its top, and moves content past its end back into its range")
   func rotation() {
     let controller = UIViewController()
-    hand.window.rootViewController = controller
-    hand.window.layoutIfNeeded()
+    driver.window.rootViewController = controller
+    driver.window.layoutIfNeeded()
     let view = scrollView(in: controller.view)
     func rotate() {
-      let size = hand.window.frame.size
-      hand.window.frame.size = CGSize(width: size.height, height: size.width)
-      hand.window.safeAreaOverride?.top = size.width < size.height ? 0 : 50
-      hand.window.layoutIfNeeded()
+      let size = driver.window.frame.size
+      driver.window.frame.size = CGSize(width: size.height, height: size.width)
+      driver.window.safeAreaOverride?.top = size.width < size.height ? 0 : 50
+      driver.window.layoutIfNeeded()
       view.frame = controller.view.bounds
     }
     #expect(view.contentOffset.y == -50)
@@ -143,7 +143,7 @@ import UIKit
 
   @Test("A subscriber of a property is called after each change until it is cancelled")
   func observers() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     var changes: [String] = []
     var tokens = [
       view.publisher(for: \.contentOffset, options: []).sink { changes.append("offset \(Int($0.y))") },
@@ -172,13 +172,13 @@ import UIKit
 
   @Test("Converting a point includes the content offset of the scroll views around it")
   func convert() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     view.frame.origin = CGPoint(x: 10, y: 20)
     let inner = UIView(frame: CGRect(x: 5, y: 300, width: 10, height: 10))
     view.addSubview(inner)
     view.contentOffset.y = 100
     #expect(inner.convert(inner.bounds, to: nil) == CGRect(x: 15, y: 220, width: 10, height: 10))
-    #expect(inner.convert(CGPoint(x: 15, y: 220), from: hand.window) == .zero)
+    #expect(inner.convert(CGPoint(x: 15, y: 220), from: driver.window) == .zero)
     #expect(view.convert(CGPoint(x: 0, y: 100), to: nil) == CGPoint(x: 10, y: 20))
   }
 }

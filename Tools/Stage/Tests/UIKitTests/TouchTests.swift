@@ -4,24 +4,24 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Touches and gesture recognizers") struct TouchTests {
-  let hand = Hand()
+  let driver = TouchDriver()
 
   @Test("A drag begins after 10 pt, and these 10 pt do not move the content")
   func drag() {
-    let view = scrollView(in: hand.window)
-    hand.down(400)
+    let view = scrollView(in: driver.window)
+    driver.down(400)
     #expect(view.isTracking)
     #expect(!view.isDragging)
-    hand.move(-9)
+    driver.move(-9)
     #expect(view.panGestureRecognizer.state == .possible)
-    hand.move(-1)
+    driver.move(-1)
     #expect(view.panGestureRecognizer.state == .began)
     #expect(view.isDragging)
-    hand.move(-50)
+    driver.move(-50)
     #expect(view.panGestureRecognizer.state == .changed)
     #expect(view.contentOffset.y == 50)
-    hand.wait(0.2)
-    hand.up()
+    driver.wait(0.2)
+    driver.up()
     #expect(view.contentOffset.y == 50)
     #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
     #expect(view.panGestureRecognizer.state == .possible)
@@ -29,40 +29,40 @@ import UIKit
 
   @Test("When a finger lifts, the pan recognizer ends before subscribers receive the next offset")
   func liftIsSeenFirst() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     var states: [UIGestureRecognizer.State] = []
     let pan = view.panGestureRecognizer
     let token = view.publisher(for: \.contentOffset, options: []).sink { _ in states.append(pan.state) }
-    hand.pull(100)
+    driver.pull(100)
     let count = states.count
-    pan.addTarget(self.hand) { states.append(pan.state) }
-    hand.up()
+    pan.addTarget(self.driver) { states.append(pan.state) }
+    driver.up()
     #expect(states[count...].first == .ended)
     #expect(!view.isDragging && view.isDecelerating)
-    hand.wait(1)
+    driver.wait(1)
     #expect(states[(count + 1)...].allSatisfy { $0 == .possible })
     token.cancel()
   }
 
   @Test("When the system cancels a touch, pulled content springs back")
   func cancel() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     var last = UIGestureRecognizer.State.possible
-    view.panGestureRecognizer.addTarget(hand) { last = view.panGestureRecognizer.state }
-    hand.pull(100)
-    hand.cancel()
+    view.panGestureRecognizer.addTarget(driver) { last = view.panGestureRecognizer.state }
+    driver.pull(100)
+    driver.cancel()
     #expect(last == .cancelled)
     #expect(!view.isDragging)
-    hand.wait(1.5)
+    driver.wait(1.5)
     #expect(view.contentOffset.y == 0)
   }
 
   @Test("Disabling scrolling or removing the view cancels the drag", arguments: [true, false])
   func takenAway(bySwitch: Bool) {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     var last = UIGestureRecognizer.State.possible
-    view.panGestureRecognizer.addTarget(hand) { last = view.panGestureRecognizer.state }
-    hand.pull(100)
+    view.panGestureRecognizer.addTarget(driver) { last = view.panGestureRecognizer.state }
+    driver.pull(100)
     if bySwitch { view.isScrollEnabled = false } else { view.removeFromSuperview() }
     #expect(last == .cancelled)
     #expect(!view.isDragging)
@@ -70,117 +70,117 @@ import UIKit
 
   @Test("With two fingers, content moves by half of each movement, and the drag ends when both have lifted")
   func twoFingers() {
-    let view = scrollView(in: hand.window)
-    hand.down(400)
-    hand.move(-60)
+    let view = scrollView(in: driver.window)
+    driver.down(400)
+    driver.move(-60)
     #expect(view.contentOffset.y == 50)
-    hand.down(100, 500, id: 1)
-    hand.move(0, -40, id: 1)
+    driver.down(100, 500, id: 1)
+    driver.move(0, -40, id: 1)
     #expect(view.contentOffset.y == 70)
-    hand.up()
+    driver.up()
     #expect(view.isDragging)
-    hand.move(0, -40, id: 1)
+    driver.move(0, -40, id: 1)
     #expect(view.contentOffset.y == 110)
-    hand.wait(0.2)
-    hand.up(id: 1)
+    driver.wait(0.2)
+    driver.up(id: 1)
     #expect(!view.isDragging)
     #expect(view.contentOffset.y == 110)
   }
 
   @Test("A touch on moving content stops the content and begins a drag immediately")
   func catchIt() {
-    let view = scrollView(in: hand.window)
-    hand.down(600)
-    hand.move(-200)
-    hand.up()
+    let view = scrollView(in: driver.window)
+    driver.down(600)
+    driver.move(-200)
+    driver.up()
     #expect(view.isDecelerating)
-    hand.wait(0.1)
-    hand.down(400)
+    driver.wait(0.1)
+    driver.down(400)
     #expect(view.isDragging && view.isDecelerating)
     #expect(view.panGestureRecognizer.state == .began)
     let offset = view.contentOffset.y
-    hand.wait(0.2)
+    driver.wait(0.2)
     #expect(view.contentOffset.y == offset)
-    hand.move(-5)
+    driver.move(-5)
     #expect(near(view.contentOffset.y, offset + 5))
     #expect(view.isDragging && !view.isDecelerating)
   }
 
   @Test("Of two nested vertical scroll views, the inner one scrolls until its end, and then the outer one")
   func nested() {
-    let outer = scrollView(in: hand.window, content: 3000)
+    let outer = scrollView(in: driver.window, content: 3000)
     let inner = scrollView(in: outer, content: 900)
     inner.alwaysBounceVertical = false
     outer.contentOffset.y = 100
     inner.frame.origin.y = 100
-    hand.down(400)
-    hand.move(-110)
+    driver.down(400)
+    driver.move(-110)
     // The inner view scrolls until the finger lifts, even past its own end.
     #expect(near(inner.contentOffset.y, 56 + band(44, 844)))
     #expect(outer.contentOffset.y == 100)
-    hand.wait(0.2)
-    hand.up()
-    hand.wait(1.5)
+    driver.wait(0.2)
+    driver.up()
+    driver.wait(1.5)
     #expect(near(inner.contentOffset.y, 56))
-    hand.down(400)
-    hand.move(-110)
+    driver.down(400)
+    driver.move(-110)
     #expect(near(inner.contentOffset.y, 56))
     #expect(outer.contentOffset.y == 200)
   }
 
   @Test("A horizontal drag scrolls the inner horizontal view, and a vertical drag the outer view")
   func crossed() {
-    let outer = scrollView(in: hand.window)
+    let outer = scrollView(in: driver.window)
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
     inner.contentSize = CGSize(width: 1000, height: 300)
     outer.addSubview(inner)
-    hand.down(150)
-    hand.move(-60, -20)
+    driver.down(150)
+    driver.move(-60, -20)
     #expect(inner.contentOffset.x > 40 && inner.contentOffset.y == 0)
     #expect(outer.contentOffset == .zero)
-    hand.wait(0.2)
-    hand.up()
+    driver.wait(0.2)
+    driver.up()
     let offset = inner.contentOffset.x
-    hand.down(150)
-    hand.move(-20, -60)
+    driver.down(150)
+    driver.move(-20, -60)
     #expect(inner.contentOffset.x == offset)
     #expect(outer.contentOffset.y > 40 && outer.contentOffset.x == 0)
   }
 
   @Test("A pan makes a tap recognizer fail, and a touch without a movement is a tap")
   func tap() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     let button = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
     let tap = Tap()
     button.addGestureRecognizer(tap)
     view.addSubview(button)
-    hand.down(400)
-    hand.up()
+    driver.down(400)
+    driver.up()
     #expect(tap.count == 1)
-    hand.down(400)
-    hand.move(-60)
+    driver.down(400)
+    driver.move(-60)
     #expect(tap.state == .failed)
-    hand.up()
+    driver.up()
     #expect(tap.count == 1)
     // A touch that stops moving content is not a tap.
-    hand.down(400)
-    hand.up()
+    driver.down(400)
+    driver.up()
     #expect(tap.count == 1)
   }
 
   @Test("A delegate can allow two recognizers, prevent a recognizer from beginning, and reject a touch")
   func delegates() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     let delegate = Delegate()
     let pan = UIPanGestureRecognizer()
     pan.delegate = delegate
     view.addGestureRecognizer(pan)
     func drag() -> (Bool, Bool) {
-      hand.down(400)
-      hand.move(-60)
+      driver.down(400)
+      driver.move(-60)
       defer {
-        hand.wait(0.2)
-        hand.up()
+        driver.wait(0.2)
+        driver.up()
       }
       return (view.isDragging, pan.state == .changed)
     }
@@ -198,11 +198,11 @@ import UIKit
 
   @Test("The recognizer with the highest precedence receives a touch first and prevents the rest")
   func precedence() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     let pan = FirstPan()
-    hand.window.addGestureRecognizer(pan)
-    hand.down(400)
-    hand.move(-60)
+    driver.window.addGestureRecognizer(pan)
+    driver.down(400)
+    driver.move(-60)
     #expect(pan.state == .changed)
     #expect(view.panGestureRecognizer.state == .failed)
     #expect(view.contentOffset.y == 0)
@@ -210,33 +210,33 @@ import UIKit
 
   @Test("A trackpad scrolls, pulls and flings; a pan recognizer without a scroll type mask ignores it")
   func trackpad() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     let pan = UIPanGestureRecognizer()
-    hand.window.addGestureRecognizer(pan)
+    driver.window.addGestureRecognizer(pan)
     let point = CGPoint(x: 200, y: 400)
-    hand.window.trackpad(by: .zero, at: point, .began, time: 0)
+    driver.window.trackpad(by: .zero, at: point, .began, time: 0)
     for frame in 1...5 {
-      hand.window.trackpad(by: CGPoint(x: 0, y: 20), at: point, .moved, time: Double(frame) / 60)
+      driver.window.trackpad(by: CGPoint(x: 0, y: 20), at: point, .moved, time: Double(frame) / 60)
     }
     #expect(view.isDragging && view.panGestureRecognizer.numberOfTouches == 0)
     #expect(near(view.contentOffset.y, -band(100, 844)))
     #expect(pan.state == .possible)
-    hand.window.trackpad(by: .zero, at: point, .ended, time: 5.0 / 60)
+    driver.window.trackpad(by: .zero, at: point, .ended, time: 5.0 / 60)
     #expect(view.isDecelerating)
-    hand.wait(2)
+    driver.wait(2)
     #expect(view.contentOffset.y == 0)
   }
 
   @Test("Each step of a wheel is a complete pan, which never scrolls past an edge")
   func wheel() {
-    let view = scrollView(in: hand.window)
+    let view = scrollView(in: driver.window)
     var states: [UIGestureRecognizer.State] = []
-    view.panGestureRecognizer.addTarget(hand) { states.append(view.panGestureRecognizer.state) }
+    view.panGestureRecognizer.addTarget(driver) { states.append(view.panGestureRecognizer.state) }
     let point = CGPoint(x: 200, y: 400)
-    hand.window.scrollWheel(by: CGPoint(x: 0, y: -30), at: point, time: 0)
+    driver.window.scrollWheel(by: CGPoint(x: 0, y: -30), at: point, time: 0)
     #expect(view.contentOffset.y == 30)
     #expect(states == [.began, .ended])
-    hand.window.scrollWheel(by: CGPoint(x: 0, y: 50), at: point, time: 0.1)
+    driver.window.scrollWheel(by: CGPoint(x: 0, y: 50), at: point, time: 0.1)
     #expect(view.contentOffset.y == 0)
   }
 
@@ -244,16 +244,16 @@ import UIKit
   func hitTest() {
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let front = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
-    hand.window.addSubview(back)
-    hand.window.addSubview(front)
+    driver.window.addSubview(back)
+    driver.window.addSubview(front)
     let point = CGPoint(x: 75, y: 75)
-    #expect(hand.window.hitTest(point) === front)
+    #expect(driver.window.hitTest(point) === front)
     front.isUserInteractionEnabled = false
-    #expect(hand.window.hitTest(point) === back)
+    #expect(driver.window.hitTest(point) === back)
     back.alpha = 0
-    #expect(hand.window.hitTest(point) === hand.window)
+    #expect(driver.window.hitTest(point) === driver.window)
     (front.isUserInteractionEnabled, front.isHidden) = (true, true)
-    #expect(hand.window.hitTest(point) === hand.window)
+    #expect(driver.window.hitTest(point) === driver.window)
   }
 }
 

@@ -5,7 +5,7 @@ extension GalleryBrowserTests {
   /// While an item is touched, its start keeps its position, even above the viewport.
   @Suite struct ListTouchTests {
     static let ways: [JSONValue] = [[:], ["scrolling": "native"]]
-    enum Hand: String, CaseIterable, Sendable { case finger, mouse }
+    enum Pointer: String, CaseIterable, Sendable { case finger, mouse }
 
     /// Runs `body` with a list of items that open and close on a click.
     ///
@@ -23,13 +23,13 @@ extension GalleryBrowserTests {
 
     @Test(
       "If a tap opens or closes an item, the item's start keeps its position, even above the viewport",
-      arguments: ways, Hand.allCases)
-    func tap(_ attributes: JSONValue, _ hand: Hand) async throws {
+      arguments: ways, Pointer.allCases)
+    func tap(_ attributes: JSONValue, _ pointer: Pointer) async throws {
       try await list(attributes) { stage in
         let sampler = try await stage.page.sampleFrames(of: "lists.position(20)")
         for extent in [300, 100, 300] {
           let position = stage.window.point(30)
-          if hand == .finger {
+          if pointer == .finger {
             try await stage.page.touch(.tap(at: position))
           } else {
             try await stage.page.click(at: position)
@@ -44,11 +44,11 @@ extension GalleryBrowserTests {
 
     @Test(
       "One second after a touch, an item whose start is above the viewport grows upward again",
-      arguments: ways, Hand.allCases)
-    func end(_ attributes: JSONValue, _ hand: Hand) async throws {
+      arguments: ways, Pointer.allCases)
+    func end(_ attributes: JSONValue, _ pointer: Pointer) async throws {
       try await list(attributes) { stage in
         let (inside, outside) = (stage.window.point(30), Point(195, 700))
-        if hand == .finger {
+        if pointer == .finger {
           try await stage.page.touch([.down(inside.x, inside.y), .hold(.milliseconds(50)), .cancel])
         } else {
           // Disable text selection, because a selection would scroll.

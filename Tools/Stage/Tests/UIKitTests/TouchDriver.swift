@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A window with a clock, and the fingers that touch the window.
-@MainActor final class Hand {
+@MainActor final class TouchDriver {
   let scene = UIWindowScene()
   let window: UIWindow
   private(set) var time = 0.0
@@ -31,7 +31,7 @@ import UIKit
   func move(_ x: CGFloat, _ y: CGFloat, id: Int = 0) {
     let count = max(1, (hypot(x, y) / 10).rounded(.up))
     for _ in 0..<Int(count) {
-      wait(Hand.frame)
+      wait(TouchDriver.frame)
       guard var position = positions[id] else { return }
       position.x += x / count
       position.y += y / count
@@ -62,9 +62,9 @@ import UIKit
 
   /// Advances the time by a number of seconds, in whole frames.
   func wait(_ seconds: Double) {
-    for _ in 0..<max(1, Int((seconds / Hand.frame).rounded())) {
-      time += Hand.frame
-      window.step(Hand.frame)
+    for _ in 0..<max(1, Int((seconds / TouchDriver.frame).rounded())) {
+      time += TouchDriver.frame
+      window.step(TouchDriver.frame)
     }
   }
 }
