@@ -100,46 +100,4 @@ import Testing
     returns(&rig, scene)
     #expect(rig.starts(scene.edge) == 0)
   }
-
-  @Test(
-    "Momentum past an edge is not drawn as a pull, even while the opposite edge's action runs",
-    arguments: scenes)
-  func momentum(_ scene: Scene) {
-    var rig = scene.rig(.phone)
-    rig.send(.begin(scene.edge.opposite))
-    rig.run(1)
-    rig.pull(to: -400, at: scene.edge)
-    rig.lift()
-    rig.fling(by: scene.edge == .start ? 250 : -250)
-    var furthest = rig.engine.presentation[scene.edge].overscroll
-    for _ in 0..<128 {
-      #expect(rig.engine.presentation[scene.edge].progress == 0)
-      rig.run(Rig.frame)
-      furthest = max(furthest, rig.engine.presentation[scene.edge].overscroll)
-    }
-    #expect(furthest > 10)
-  }
-
-  @Test(
-    "An edge without a pull gesture draws no pull progress after its action ended under the finger",
-    arguments: scenes,
-    [
-      EdgeConfiguration(policy: .tap), EdgeConfiguration(policy: .manual),
-      EdgeConfiguration(pullsFromInside: false),
-    ])
-  func notPulled(_ scene: Scene, _ configuration: EdgeConfiguration) throws {
-    var rig = scene.rig(configuration)
-    rig.pull(to: -300, at: scene.edge)
-    rig.lift()
-    rig.run(1)
-    rig.touch()
-    rig.send(.begin(scene.edge))
-    rig.run(0.75)
-    try rig.finish(scene.edge)
-    rig.run(1)
-    rig.pull(to: 90, at: scene.edge)
-    #expect(
-      rig.engine.presentation[scene.edge].overscroll > 60 && rig.engine.presentation[scene.edge].progress == 0
-    )
-  }
 }
