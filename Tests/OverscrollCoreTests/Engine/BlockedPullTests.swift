@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  static let scenes = [ScrollBehavior.Source.engine, .platformTransform, .platformInset].flatMap { source in
+  static let scenes = ScrollBehavior.Source.allCases.flatMap { source in
     ScrollEdge.allCases.map { Scene(source: source, edge: $0) }
   }
 
@@ -68,13 +68,10 @@ import Testing
     #expect(rig.engine.presentation[scene.edge].progress == 0)
     for overscroll in [30.0, 60, 150, 90] {
       rig.pull(to: overscroll, at: scene.edge)
-      #expect(abs(rig.engine.presentation[scene.edge].overscroll - overscroll) < 1e-3)
-      #expect(
-        abs(rig.engine.presentation[scene.edge].progress - share(rig.engine.presentation[scene.edge])) < 1e-6)
-      #expect(
-        abs(
-          rig.engine.presentation[scene.edge].rotation - rig.engine.presentation[scene.edge].overscroll
-            / rig.engine.presentation[scene.edge].threshold) < 1e-6)
+      let shown = rig.engine.presentation[scene.edge]
+      #expect(abs(shown.overscroll - overscroll) < 1e-3)
+      #expect(abs(shown.progress - share(shown)) < 1e-6)
+      #expect(abs(shown.rotation - shown.overscroll / shown.threshold) < 1e-6)
     }
     rig.pull(to: 150, at: scene.edge)
     #expect(rig.starts(scene.edge) == 1)

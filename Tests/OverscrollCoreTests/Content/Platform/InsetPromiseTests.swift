@@ -7,7 +7,7 @@ import Testing
   @Test(
     "Promises 1, 2, 4 and 6: after random inputs, the content rests in bounds and every start has ended",
     arguments: 0..<60 as Range<UInt64>)
-  func home(_ seed: UInt64) throws {
+  func random(_ seed: UInt64) throws {
     var dice = Dice(seed: seed)
     let preset = dice.pick(Preset.pulled)
     var rig = Rig(

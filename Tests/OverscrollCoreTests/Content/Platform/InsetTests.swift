@@ -89,19 +89,17 @@ import Testing
   }
 
   /// Returns a simulated platform whose content rests in the gap of an edge while the action runs.
-  private func waiting(at edge: ScrollEdge, _ configuration: EdgeConfiguration = plain) -> Rig {
-    var rig = Rig(
-      .platformInset,
-      start: edge == .start ? configuration : nil, end: edge == .end ? configuration : nil)
-    rig.place(at: home(edge))
-    if rig.starts() == 0 { rig.send(.begin(edge)) }
-    rig.place(at: gap(edge))
+  private func waiting(at edge: ScrollEdge) -> Rig {
+    var rig = Rig(.platformInset, start: Self.plain, end: Self.plain)
+    rig.place(at: restOffset(edge))
+    rig.send(.begin(edge))
+    rig.place(at: gapOffset(edge))
     return rig
   }
 
-  private func home(_ edge: ScrollEdge) -> Double { edge == .start ? 0 : 2200 }
+  private func restOffset(_ edge: ScrollEdge) -> Double { edge == .start ? 0 : 2200 }
 
-  private func gap(_ edge: ScrollEdge) -> Double { edge == .start ? -60 : 2260 }
+  private func gapOffset(_ edge: ScrollEdge) -> Double { edge == .start ? -60 : 2260 }
 
   @Test(
     "A flick from a gap into the content keeps its momentum, even if the action ends during the flick",
@@ -117,6 +115,6 @@ import Testing
     try rig.finish()
     rig.run(4)
     other.run(4)
-    #expect(rig.offset == other.offset && abs(rig.offset - gap(edge)) > 100)
+    #expect(rig.offset == other.offset && abs(rig.offset - gapOffset(edge)) > 100)
   }
 }
