@@ -5,7 +5,7 @@ import Testing
 extension Rig {
   /// The events of a story that are not inputs of the engine.
   private static let gestures = [
-    "touch", "pull", "drag", "fling", "lift", "place", "content", "finish", "attach",
+    "touch", "pull", "drag", "fling", "lift", "place", "content", "grow", "finish", "attach",
   ]
   /// The names of the inputs of the engine, as in a trace.
   private static let inputs = [
@@ -28,6 +28,7 @@ extension Rig {
 
   /// Plays an event of a story.
   mutating func play(_ event: [String], _ edge: ScrollEdge) throws {
+    let event = event.map { $0 == "edge" ? "\(edge)" : $0 }
     var words = event.dropFirst()
     var edge = edge
     if let last = words.last, let named = try? ScrollEdge(word: last), Self.gestures.contains(event[0]) {
@@ -46,12 +47,17 @@ extension Rig {
     case "lift": lift()
     case "place": place(at: try number())
     case "content": layOut(content: try number())
+    case "grow": grow(by: try number())
     case "attach": attach(at: words.isEmpty ? 0 : try number())
     case "finish":
       guard let result = RefreshResult.allCases.first(where: { "\($0)" == words.first }),
         let token = tokens(edge).last
       else { throw StoryError("`finish` needs a result and an action") }
       send(.finish(token, result))
+    case "setBehavior" where !words.contains { $0.hasPrefix("source=") }:
+      send(
+        try ScrollInput(
+          story: (event + ["source=\(Story.name(of: engine.behavior.source))"]).joined(separator: " ")))
     default: send(try ScrollInput(story: event.joined(separator: " ")))
     }
   }
@@ -61,8 +67,8 @@ extension Rig {
   /// - Parameters:
   ///   - words: The value in the story.
   ///   - edge: The edge, if the value names none.
-  ///   - before: The rig immediately before the event of the line.
-  ///   - count: The number of effects before the line.
+  ///   - before: The rig before the event of the line, or before the time that the line takes.
+  ///   - count: The number of effects before the event of the line, or before the time that the line takes.
   func value(_ words: [String], _ edge: ScrollEdge, since before: Rig, _ count: Int) -> String? {
     var (words, edge, prefix) = (words, edge, "")
     if words.count > 1, let named = try? ScrollEdge(word: words[0]) {
@@ -75,9 +81,10 @@ extension Rig {
     case "levels": return prefix + (["levels"] + levels(edge).map { "\($0)" }).joined(separator: " ")
     case "outcomes": return prefix + (["outcomes"] + outcomes(edge).map { "\($0)" }).joined(separator: " ")
     case "phases": return prefix + (["phases"] + phases[edge]).joined(separator: " ")
-    case "effects":
-      let words = effects[count...].map(\.word)
-      return "effects " + (words.isEmpty ? "none" : words.joined(separator: " "))
+    case "effects": return (["effects"] + effects[count...].map(\.word)).joined(separator: " ")
+    case "insetChanges":
+      return (["insetChanges"] + insetChanges.map(\.text)).joined(separator: " ")
+    case "adjustments": return (["adjustments"] + adjustments.map(\.text)).joined(separator: " ")
     case "insets": return "insets \(platform.insets.start.text) \(platform.insets.end.text)"
     default: break
     }
@@ -92,6 +99,13 @@ extension Rig {
     "idle", "pulling", "armed", "refreshing", "showingResult", "settling", "failed", "noMoreContent",
     "disabled",
   ]
+}
+
+extension InsetChange {
+  /// The insets of both edges, and the offset to scroll to, if any.
+  fileprivate var text: String {
+    [insets.start.text, insets.end.text, offset?.text ?? "none"].joined(separator: ":")
+  }
 }
 
 extension Double {

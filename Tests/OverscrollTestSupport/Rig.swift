@@ -89,7 +89,10 @@ package struct Rig: Sendable {
     switch input {
     case .dragBegan(let start): fingers.insert(start.pointer)
     case .dragEnded(let pointer): fingers.remove(pointer)
-    case .dragCancelled(let pointer): fingers = pointer.map { fingers.subtracting([$0]) } ?? []
+    case .dragCancelled(let pointer):
+      fingers = pointer.map { fingers.subtracting([$0]) } ?? []
+      // Another view takes over the gesture.
+      platform.cancelDrag()
     default: break
     }
   }
@@ -215,6 +218,16 @@ package struct Rig: Sendable {
     revision += 1
     platform.extents = ScrollExtents(viewport: platform.extents.viewport, content: content)
     send(.layout(platform.extents, revision: revision))
+  }
+
+  /// Lays out the content with a length in pt added before the viewport, so that nothing visible moves.
+  package mutating func grow(by length: Double) {
+    revision += 1
+    let extents = ScrollExtents(
+      viewport: platform.extents.viewport, content: platform.extents.content + length)
+    send(.relayout(extents, revision: revision, shift: length))
+    platform.grow(to: extents, by: length)
+    if !isDriven { report() }
   }
 
   /// Replaces the platform's scroll view by a new one that rests at an offset.

@@ -57,6 +57,12 @@ package struct SimulatedScrollView: Sendable {
   /// Moves the content to an offset without an animation.
   package mutating func place(at offset: Double) { scroller.reset(at: offset) }
 
+  /// Adds a length before the viewport, in pt, and moves the content by it.
+  package mutating func grow(to extents: ScrollExtents, by length: Double) {
+    scroller.relayOut(extents, shiftedBy: length)
+    updateRange()
+  }
+
   /// Scrolls to an offset with an animation.
   package mutating func scroll(to offset: Double) { scroller.scroll(to: offset, animated: true) }
 

@@ -12,7 +12,17 @@ package import OverscrollCore
 /// +2                     idle  offset 0
 /// ```
 ///
-/// The lines before the first empty line are the setup. Each further line has a time in s, an event and what
+/// The lines before the first empty line are the setup:
+///
+/// - `source` names the sources for which the story is true, by default all.
+/// - `start` and `end` name the configurations of an edge, separated by `|`. `both` gives both edges the same
+///   configurations.
+/// - `edge` names the edge of the events and values that name none. With `edge start end`, the story is true
+///   for both. The word `edge` in an event is then this edge.
+/// - `phase unknown` means that the platform does not report its phase.
+/// - `viewport` and `content` are extents, in pt.
+///
+/// Each further line has a time in s, an event and what
 /// is seen; at least two spaces separate these columns and the values that are seen. A time that begins with
 /// `+` is relative to the end of the previous event. Without a time, the event follows at once.
 package struct Story: Sendable {
@@ -22,8 +32,12 @@ package struct Story: Sendable {
   package private(set) var sources: [ScrollBehavior.Source] = [.engine, .platformInset, .platformTransform]
   /// The configurations of each edge for which the story is true.
   package private(set) var configurations = EdgePair<[Choice]>(start: [.standard], end: [.disabled])
-  /// The edge that an event or a value concerns if it names none.
-  package private(set) var edge = ScrollEdge.start
+  /// Whether both edges have the same configuration, one of `configurations.start`.
+  private(set) var hasEqualEdges = false
+  /// The edges for which the story is true, each as the edge of the events and values that name none.
+  package private(set) var edges = [ScrollEdge.start]
+  /// Whether the platform reports its phase.
+  package private(set) var reportsPhase = true
   /// The extents of the viewport and the content, in pt.
   package private(set) var extents = ScrollExtents(viewport: 800, content: 3000)
   /// The lines after the setup, in order.
@@ -79,7 +93,13 @@ package struct Story: Sendable {
     case "source": sources = try words.dropFirst().map(Self.source)
     case "start": configurations.start = try Self.choices(rest)
     case "end": configurations.end = try Self.choices(rest)
-    case "edge": edge = try ScrollEdge(word: rest)
+    case "both":
+      configurations = EdgePair(start: try Self.choices(rest), end: [])
+      hasEqualEdges = true
+    case "edge": edges = try words.dropFirst().map(ScrollEdge.init(word:))
+    case "phase":
+      guard rest == "unknown" else { throw StoryError("the phase is unknown, or has no line") }
+      reportsPhase = false
     case "viewport": extents = ScrollExtents(viewport: try Double(word: rest), content: extents.content)
     case "content": extents = ScrollExtents(viewport: extents.viewport, content: try Double(word: rest))
     default: throw StoryError("the setup has no `\(words[0])`")

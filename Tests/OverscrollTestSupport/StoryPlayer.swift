@@ -8,23 +8,32 @@ extension Story {
     package let source: ScrollBehavior.Source
     /// The configuration of each edge.
     package let configurations: EdgePair<Choice>
+    /// The edge of the events and values that name none.
+    package let edge: ScrollEdge
     /// The words of the case, as in the setup of a story.
     package var description: String {
-      let source =
-        switch source {
-        case .engine: "driven"
-        case .platformInset: "inset"
-        case .platformTransform: "shifted"
-        }
-      return "source \(source), start \(configurations.start.name), end \(configurations.end.name)"
+      let names = "start \(configurations.start.name), end \(configurations.end.name)"
+      return "source \(Story.name(of: source)), \(names), edge \(edge)"
+    }
+  }
+
+  /// Returns the word for a source.
+  static func name(of source: ScrollBehavior.Source) -> String {
+    switch source {
+    case .engine: "driven"
+    case .platformInset: "inset"
+    case .platformTransform: "shifted"
     }
   }
 
   /// All cases for which the story is true.
   package var variants: [Variant] {
-    sources.flatMap { source in
-      configurations.start.flatMap { start in
-        configurations.end.map { Variant(source: source, configurations: EdgePair(start: start, end: $0)) }
+    let pairs = configurations.start.flatMap { start in
+      (hasEqualEdges ? [start] : configurations.end).map { EdgePair(start: start, end: $0) }
+    }
+    return sources.flatMap { source in
+      edges.flatMap { edge in
+        pairs.map { Variant(source: source, configurations: $0, edge: edge) }
       }
     }
   }
@@ -36,12 +45,13 @@ extension Story {
   package func difference(_ variant: Variant) -> String? {
     var rig = Rig(
       variant.source, start: variant.configurations.start.configuration,
-      end: variant.configurations.end.configuration, viewport: extents.viewport, content: extents.content)
+      end: variant.configurations.end.configuration, viewport: extents.viewport, content: extents.content,
+      reportsPhase: reportsPhase)
     var text: [String] = []
     var differs = false
     for line in lines {
       let seen: String
-      do { seen = try line.play(&rig, edge) } catch {
+      do { seen = try line.play(&rig, variant.edge) } catch {
         seen = "\(line.text)  (\((error as? StoryError)?.reason ?? "\(error)"))"
       }
       if seen == line.text {
@@ -58,6 +68,7 @@ extension Story {
 extension StoryLine {
   /// Plays the line, and returns it with the values that are seen.
   fileprivate func play(_ rig: inout Rig, _ edge: ScrollEdge) throws -> String {
+    var (before, count) = (rig, rig.effects.count)
     switch time {
     case .next: break
     case .after(let duration): rig.run(duration)
@@ -67,8 +78,10 @@ extension StoryLine {
       }
       rig.run(time - rig.time)
     }
-    let (before, count) = (rig, rig.effects.count)
-    if !event.isEmpty { try rig.play(event, edge) }
+    if !event.isEmpty {
+      (before, count) = (rig, rig.effects.count)
+      try rig.play(event, edge)
+    }
     var result = text
     for value in values {
       guard let seen = rig.value(value, edge, since: before, count), !Self.matches(seen, value) else {
@@ -90,9 +103,9 @@ extension StoryLine {
       return value[value.count - 2] == "<" ? found < bound : found > bound
     }
     return words.count == value.count
-      && zip(words, value).allSatisfy { seen, told in
-        if let seen = Double(seen), let told = Double(told) { return abs(seen - told) < 1e-3 }
-        return seen == told
+      && zip(words, value).allSatisfy { seen, expected in
+        guard let number = Double(seen), let other = Double(expected) else { return seen == expected }
+        return number == other || abs(number - other) < 1e-3
       }
   }
 }

@@ -19,7 +19,7 @@ import Testing
       ("0  pull 140  offset -120", "0  pull 140  offset -140"),
       ("0  begin start  starts 2  gap 60", "0  begin start  starts 1  gap 60"),
       ("0  pull 140  phases idle armed", "0  pull 140  phases idle pulling armed"),
-      ("0  begin start  effects none", "0  begin start  effects started:start:1:first"),
+      ("0  begin start  effects", "0  begin start  effects started:start:1:first"),
       ("0  begin start  unchanged", "0  begin start  changed"),
       ("0  pull 50  overscroll > 60", "0  pull 50  overscroll 50"),
       ("0  pull 50  end armed", "0  pull 50  end disabled"),

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  static let scenes = [ScrollBehavior.Source.engine, .platformTransform, .platformInset].flatMap { source in
+  static let scenes = ScrollBehavior.Source.allCases.flatMap { source in
     ScrollEdge.allCases.map { Scene(source: source, edge: $0) }
   }
 
@@ -68,13 +68,10 @@ import Testing
     #expect(rig.engine.presentation[scene.edge].progress == 0)
     for overscroll in [30.0, 60, 150, 90] {
       rig.pull(to: overscroll, at: scene.edge)
-      #expect(abs(rig.engine.presentation[scene.edge].overscroll - overscroll) < 1e-3)
-      #expect(
-        abs(rig.engine.presentation[scene.edge].progress - share(rig.engine.presentation[scene.edge])) < 1e-6)
-      #expect(
-        abs(
-          rig.engine.presentation[scene.edge].rotation - rig.engine.presentation[scene.edge].overscroll
-            / rig.engine.presentation[scene.edge].threshold) < 1e-6)
+      let shown = rig.engine.presentation[scene.edge]
+      #expect(abs(shown.overscroll - overscroll) < 1e-3)
+      #expect(abs(shown.progress - share(shown)) < 1e-6)
+      #expect(abs(shown.rotation - shown.overscroll / shown.threshold) < 1e-6)
     }
     rig.pull(to: 150, at: scene.edge)
     #expect(rig.starts(scene.edge) == 1)
@@ -99,47 +96,5 @@ import Testing
     }
     returns(&rig, scene)
     #expect(rig.starts(scene.edge) == 0)
-  }
-
-  @Test(
-    "Momentum past an edge is not drawn as a pull, even while the opposite edge's action runs",
-    arguments: scenes)
-  func momentum(_ scene: Scene) {
-    var rig = scene.rig(.phone)
-    rig.send(.begin(scene.edge.opposite))
-    rig.run(1)
-    rig.pull(to: -400, at: scene.edge)
-    rig.lift()
-    rig.fling(by: scene.edge == .start ? 250 : -250)
-    var furthest = rig.engine.presentation[scene.edge].overscroll
-    for _ in 0..<128 {
-      #expect(rig.engine.presentation[scene.edge].progress == 0)
-      rig.run(Rig.frame)
-      furthest = max(furthest, rig.engine.presentation[scene.edge].overscroll)
-    }
-    #expect(furthest > 10)
-  }
-
-  @Test(
-    "An edge without a pull gesture draws no pull progress after its action ended under the finger",
-    arguments: scenes,
-    [
-      EdgeConfiguration(policy: .tap), EdgeConfiguration(policy: .manual),
-      EdgeConfiguration(pullsFromInside: false),
-    ])
-  func notPulled(_ scene: Scene, _ configuration: EdgeConfiguration) throws {
-    var rig = scene.rig(configuration)
-    rig.pull(to: -300, at: scene.edge)
-    rig.lift()
-    rig.run(1)
-    rig.touch()
-    rig.send(.begin(scene.edge))
-    rig.run(0.75)
-    try rig.finish(scene.edge)
-    rig.run(1)
-    rig.pull(to: 90, at: scene.edge)
-    #expect(
-      rig.engine.presentation[scene.edge].overscroll > 60 && rig.engine.presentation[scene.edge].progress == 0
-    )
   }
 }

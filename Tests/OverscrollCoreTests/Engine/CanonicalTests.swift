@@ -6,7 +6,7 @@ import Testing
 ///
 /// Times are multiples of 1/64 s, so that they are exact for every start time.
 @Suite struct CanonicalTests {
-  struct Story: CustomTestStringConvertible, Sendable {
+  struct Timeline: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let configuration: EdgeConfiguration
     let source: ScrollBehavior.Source
@@ -22,10 +22,10 @@ import Testing
       self.inputs = inputs
     }
 
-    /// Returns an engine that has handled the story's inputs, with times that begin at `start`.
+    /// Returns an engine that has handled the timeline's inputs, with times that begin at `start`.
     ///
     /// - Parameter history: The engine that receives the inputs; `nil` creates one.
-    func told(from start: Double, after history: ScrollEngine? = nil) -> ScrollEngine {
+    func engine(from start: Double, after history: ScrollEngine? = nil) -> ScrollEngine {
       var engine =
         history
         ?? ScrollEngine(
@@ -49,45 +49,45 @@ import Testing
       }
   }
 
-  static let stories = [
-    Story("rest", inputs: []),
-    Story("undecided", inputs: [down]),
-    Story("pulling", inputs: drag(120)),
-    Story("armed", inputs: drag(400)),
-    Story("gliding", inputs: drag(-90) + [(0.078125, .dragEnded(pointer: 1)), (0.125, .tick)]),
-    Story("bouncing", inputs: drag(400) + [(0.078125, .dragEnded(pointer: 1)), (0.125, .tick)]),
-    Story("timed", inputs: [(0, .scrollTo(700, animated: true)), (0.125, .tick)]),
-    Story(
+  static let timelines = [
+    Timeline("rest", inputs: []),
+    Timeline("undecided", inputs: [down]),
+    Timeline("pulling", inputs: drag(120)),
+    Timeline("armed", inputs: drag(400)),
+    Timeline("gliding", inputs: drag(-90) + [(0.078125, .dragEnded(pointer: 1)), (0.125, .tick)]),
+    Timeline("bouncing", inputs: drag(400) + [(0.078125, .dragEnded(pointer: 1)), (0.125, .tick)]),
+    Timeline("timed", inputs: [(0, .scrollTo(700, animated: true)), (0.125, .tick)]),
+    Timeline(
       "refreshing", EdgeConfiguration(gap: .points(0), timeout: 4),
       inputs: [(0, .begin(.start)), (1, .tick)]),
-    Story(
+    Timeline(
       "ended early", EdgeConfiguration(gap: .points(0)),
       inputs: [(0, .begin(.start)), (0.25, .finish(token, .failure))]),
-    Story(
+    Timeline(
       "showingResult", EdgeConfiguration(gap: .points(0), resultDuration: 2),
       inputs: [(0, .begin(.start)), (1, .finish(token, .success)), (1.25, .tick)]),
-    Story(
+    Timeline(
       "flung with the preset article",
       inputs: [(0, .setBehavior(.article))] + drag(-300)
         + [(0.078125, .dragEnded(pointer: 1)), (0.125, .tick)]),
-    Story("resting with the preset article", inputs: [(0, .setBehavior(.article)), (0, .tick)]),
-    Story(
+    Timeline("resting with the preset article", inputs: [(0, .setBehavior(.article)), (0, .tick)]),
+    Timeline(
       "resting with hard edges", inputs: [(0, .setBehavior(ScrollBehavior(bounces: false))), (0, .tick)]),
-    Story(
+    Timeline(
       "grown before the viewport", inputs: [(0, .relayout(large, revision: 1, shift: 40)), (0.125, .tick)]),
-    Story("observed pull", source: .platformTransform, inputs: [(0, .observed(-130, .tracking))]),
-    Story("observed reveal", source: .platformTransform, inputs: [(0, .begin(.start)), (0.25, .tick)]),
-    Story(
+    Timeline("observed pull", source: .platformTransform, inputs: [(0, .observed(-130, .tracking))]),
+    Timeline("observed reveal", source: .platformTransform, inputs: [(0, .begin(.start)), (0.25, .tick)]),
+    Timeline(
       "observed, unknown", source: .platformTransform,
       inputs: [(0, .observed(40, .unknown)), (0.0625, .tick)]),
-    Story("queued", inputs: [(0, .setExclusion(.queue)), (0, .begin(.end)), (0, .begin(.start))]),
+    Timeline("queued", inputs: [(0, .setExclusion(.queue)), (0, .begin(.end)), (0, .begin(.start))]),
   ]
 
-  @Test("The same inputs at later times lead to the same canonical state", arguments: stories)
-  func later(_ story: Story) {
-    let now = story.told(from: 1)
+  @Test("The same inputs at later times lead to the same canonical state", arguments: timelines)
+  func later(_ timeline: Timeline) {
+    let now = timeline.engine(from: 1)
     for start in [2.0, 17.015625, 4096, 1_048_576.5] {
-      let later = story.told(from: start)
+      let later = timeline.engine(from: start)
       #expect(later != now)
       #expect(later.canonical(at: later.time) == now.canonical(at: now.time), "at \(start)")
     }
@@ -95,9 +95,9 @@ import Testing
 
   @Test("Different inputs lead to different canonical states")
   func different() {
-    for (index, story) in Self.stories.enumerated() {
-      let one = story.told(from: 1)
-      for other in Self.stories[..<index].map({ $0.told(from: 1) }) {
+    for (index, timeline) in Self.timelines.enumerated() {
+      let one = timeline.engine(from: 1)
+      for other in Self.timelines[..<index].map({ $0.engine(from: 1) }) {
         #expect(one.canonical(at: one.time) != other.canonical(at: other.time))
       }
     }
@@ -106,7 +106,8 @@ import Testing
   @Test("The canonical state stores the age of an action only while the age has an effect")
   func ages() {
     func begun(_ age: Double) -> ScrollEngine {
-      var engine = Story("", EdgeConfiguration(gap: .points(0)), inputs: [(0, .begin(.start))]).told(from: 1)
+      var engine = Timeline("", EdgeConfiguration(gap: .points(0)), inputs: [(0, .begin(.start))]).engine(
+        from: 1)
       _ = engine.handle(ScrollEvent(.tick, at: 1 + age))
       return engine.canonical(at: engine.time)
     }
@@ -116,17 +117,18 @@ import Testing
 
   @Test("The canonical state forgets earlier tokens and renumbers the current token")
   func tokens() {
-    let story = Story("", EdgeConfiguration(gap: .points(0)), inputs: [(0, .begin(.start)), (0.25, .tick)])
-    let fresh = story.told(from: 1)
-    var history = Story("", EdgeConfiguration(gap: .points(0)), inputs: []).told(from: 1)
+    let timeline = Timeline(
+      "", EdgeConfiguration(gap: .points(0)), inputs: [(0, .begin(.start)), (0.25, .tick)])
+    let fresh = timeline.engine(from: 1)
+    var history = Timeline("", EdgeConfiguration(gap: .points(0)), inputs: []).engine(from: 1)
     for start in [2.0, 4, 6] {
       _ = history.handle(ScrollEvent(.begin(.start), at: start))
       _ = history.handle(ScrollEvent(.cancel(.start), at: start + 1))
     }
     _ = history.handle(ScrollEvent(.tick, at: 8))
-    let seasoned = story.told(from: 9, after: history)
-    #expect(seasoned.edges.start.token == RefreshToken(rawValue: 4))
-    var canonical = seasoned.canonical(at: seasoned.time)
+    let later = timeline.engine(from: 9, after: history)
+    #expect(later.edges.start.token == RefreshToken(rawValue: 4))
+    var canonical = later.canonical(at: later.time)
     // The canonical state keeps the load-more gates, because they store the starts for this content
     // revision.
     canonical.loadMoreGates = fresh.canonical(at: fresh.time).loadMoreGates
@@ -136,25 +138,25 @@ import Testing
 
   @Test("The canonical state drops samples of a finger that are too old to affect its velocity")
   func samples() {
-    let short = Story(
+    let short = Timeline(
       "", inputs: Self.drag(-80, frames: 1) + [(1, .dragMoved(pointer: 1, main: 300, cross: 0))])
-    let long = Story(
+    let long = Timeline(
       "", inputs: Self.drag(-80, frames: 8) + [(1, .dragMoved(pointer: 1, main: 300, cross: 0))])
-    let one = short.told(from: 1)
-    let other = long.told(from: 1)
+    let one = short.engine(from: 1)
+    let other = long.engine(from: 1)
     #expect(one != other)
     #expect(one.canonical(at: one.time) == other.canonical(at: other.time))
   }
 
   @Test("The canonical state contains nothing about a lifted finger")
   func liftedFinger() {
-    let still = Story("", inputs: [(1, .tick)]).told(from: 1)
-    let touched = Story(
+    let still = Timeline("", inputs: [(1, .tick)]).engine(from: 1)
+    let touched = Timeline(
       "",
       inputs: Self.drag(-40) + [
         (0.5, .dragMoved(pointer: 1, main: 390, cross: 0)), (1, .dragEnded(pointer: 1)),
       ]
-    ).told(from: 1)
+    ).engine(from: 1)
     #expect(touched.canonical(at: touched.time) == still.canonical(at: still.time))
   }
 

@@ -11,16 +11,17 @@ import Testing
   )] {
     (0..<24).map { _ in
       let edge = dice.pick(ScrollEdge.allCases)
-      let place = dice.unit() * 1200 - 300
+      let offset = dice.unit() * 1200 - 300
       let input: ScrollInput
       switch Int(dice.unit() * 8) {
       case 0:
-        input = source == .engine ? .dragBegan(DragStart(pointer: 1, main: 400)) : .observed(place, .tracking)
+        input =
+          source == .engine ? .dragBegan(DragStart(pointer: 1, main: 400)) : .observed(offset, .tracking)
       case 1, 2:
         input =
-          source == .engine ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking)
-      case 3: input = source == .engine ? .dragEnded(pointer: 1) : .observed(place, .free)
-      case 4: input = source == .engine ? .step(.pageForward) : .observed(place, .unknown)
+          source == .engine ? .dragMoved(pointer: 1, main: offset, cross: 0) : .observed(offset, .tracking)
+      case 3: input = source == .engine ? .dragEnded(pointer: 1) : .observed(offset, .free)
+      case 4: input = source == .engine ? .step(.pageForward) : .observed(offset, .unknown)
       case 5: input = .begin(edge)
       case 6: input = .finish(RefreshToken(rawValue: UInt32(1 + dice.unit() * 4)), .success)
       default: input = .tick
@@ -95,9 +96,9 @@ import Testing
           _ = engine.handle(ScrollEvent(.tick, at: time - step.wait))
           time -= step.wait
         }
-        let said = engine.handle(ScrollEvent(step.input, at: time))
-        let otherSaid = other.handle(ScrollEvent(step.input, at: otherTime))
-        #expect(said == otherSaid, "seed \(seed), step \(index)")
+        let effects = engine.handle(ScrollEvent(step.input, at: time))
+        let otherEffects = other.handle(ScrollEvent(step.input, at: otherTime))
+        #expect(effects == otherEffects, "seed \(seed), step \(index)")
         let (due, otherDue) = (engine.nextDeadline - time, other.nextDeadline - otherTime)
         #expect(due == otherDue || abs(due - otherDue) < 1e-9, "seed \(seed), step \(index)")
       }

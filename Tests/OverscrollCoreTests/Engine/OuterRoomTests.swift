@@ -47,57 +47,6 @@ import Testing
     }
   }
 
-  @Test("An edge without more content passes a drag on, and keeps drags again when more content can load")
-  func noMoreContent() {
-    for changes in [[true], [true, false]] {
-      var rig = Rig(start: nil, end: Self.both)
-      rig.send(.scrollTo(1e6, animated: false))
-      for hasNoMoreContent in changes { rig.send(.setNoMoreContent(.end, hasNoMoreContent)) }
-      #expect(rig.engine.presentation.end.yieldsToEnclosing == changes.last)
-      rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
-      rig.drag(by: -100)
-      #expect(rig.engine.content.isDragging != changes.last)
-    }
-  }
-
-  @Test("A drag scrolls through an open gap before it passes to the enclosing scroll view")
-  func gap() throws {
-    var end = Self.both
-    end.policy = .approach(0)
-    end.gap = .points(60)
-    var rig = Rig(start: nil, end: end)
-    rig.send(.scrollTo(2200, animated: false))
-    rig.run(LoadMoreGate.changeDelay)
-    #expect(rig.engine.presentation.end.gap == 60 && !rig.engine.presentation.end.yieldsToEnclosing)
-    rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
-    rig.drag(by: -100)
-    #expect(rig.engine.content.isDragging)
-    rig.lift()
-    rig.run(2)
-    #expect(rig.engine.presentation.contentOffset == 2260 && rig.engine.presentation.end.yieldsToEnclosing)
-    rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
-    rig.drag(by: -100)
-    #expect(!rig.engine.content.isDragging)
-  }
-
-  @Test(
-    "The presentation tells which edges pass drags to the enclosing scroll view, with a tolerance of 1 pt")
-  func shown() {
-    var rig = Rig(start: nil, end: Self.both)
-    func leadsOut() -> [Bool] {
-      [rig.engine.presentation.start.yieldsToEnclosing, rig.engine.presentation.end.yieldsToEnclosing]
-    }
-    #expect(leadsOut() == [true, false])
-    rig.send(.scrollTo(0.9, animated: false))
-    #expect(leadsOut() == [true, false])
-    rig.send(.scrollTo(1, animated: false))
-    #expect(leadsOut() == [false, false])
-    rig.send(.scrollTo(2199.5, animated: false))
-    #expect(leadsOut() == [false, false])
-    rig.send(.setEnabled(.end, false))
-    #expect(leadsOut() == [false, true])
-  }
-
   @Test(
     "Content shorter than the viewport passes drags on, if the enclosing scroll view can scroll"
   )

@@ -37,7 +37,7 @@ import Testing
     #expect(engine.obstacles(of: .end) == [.notAtEdge, .excluded])
   }
 
-  @Test("An edge that is off, without more content or without a policy says so")
+  @Test("An edge that is off, has no more content or starts only from code has that obstacle")
   func off() {
     var engine = engine(start: EdgeConfiguration(policy: .manual))
     #expect(engine.obstacles(of: .start) == .onlyFromCode)
@@ -87,9 +87,9 @@ import Testing
     var count = 0
     for row in EngineTickTests.rows {
       for seed in UInt64(1)...16 {
-        let story = EngineTickTests().story(row, seed)
-        var engine = story.first
-        for event in story.events {
+        let timeline = EngineTickTests().story(row, seed)
+        var engine = timeline.first
+        for event in timeline.events {
           _ = engine.handle(event)
           // Rounding may put the content just inside the distance before the computed instant.
           for edge in ScrollEdge.allCases

@@ -169,7 +169,7 @@ extension Scroller {
   ///   - shift: The growth of the content before the viewport, in pt; negative if it shrank. A non-finite
   ///     shift becomes 0. No shift moves an offset further than 2^40 pt from 0.
   /// - Complexity: O(1).
-  mutating func relayOut(_ geometry: ScrollExtents, shiftedBy shift: Double) {
+  package mutating func relayOut(_ geometry: ScrollExtents, shiftedBy shift: Double) {
     let moved = offset + offset.allowedChange(for: shift.asPosition(or: 0))
     guard moved != offset || geometry != self.geometry else { return }
     let shifted = motion.shifted(by: moved - offset)

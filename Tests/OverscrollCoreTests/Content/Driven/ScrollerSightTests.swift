@@ -105,20 +105,18 @@ extension PhysicsTests {
     @Test("An engine's input `layout` keeps content visible, and the input `relayout` moves nothing")
     func engine() {
       for content in [100.0, 700, 1000, 5000, 14_000] {
-        var engine = ScrollEngine(start: .phone)
-        let long = ScrollExtents(viewport: 800, content: 20_000)
-        _ = engine.handle(ScrollEvent(.layout(long, revision: 1), at: 0))
-        _ = engine.handle(ScrollEvent(.scrollTo(15_000, animated: false), at: 0))
-        let short = ScrollExtents(viewport: 800, content: content)
+        var rig = Rig(content: 20_000)
+        rig.place(at: 15_000)
         // A list may measure its items at the same time, so it computes the visible items itself.
-        var list = engine
-        _ = list.handle(ScrollEvent(.relayout(short, revision: 2, shift: 0), at: 1))
-        #expect(list.presentation.contentOffset == 15_000)
-        _ = engine.handle(ScrollEvent(.layout(short, revision: 2), at: 1))
-        #expect(engine.presentation.contentOffset == short.maximumOffset && !engine.needsFrames)
-        let shown = engine.presentation
-        _ = engine.handle(ScrollEvent(.tick, at: 2))
-        #expect(engine.presentation == shown)
+        var list = rig
+        list.send(
+          .relayout(ScrollExtents(viewport: 800, content: content), revision: 2, shift: 0))
+        #expect(list.offset == 15_000)
+        rig.layOut(content: content)
+        #expect(rig.offset == rig.platform.extents.maximumOffset && !rig.engine.needsFrames)
+        let shown = rig.engine.presentation
+        rig.run(1)
+        #expect(rig.engine.presentation == shown)
       }
     }
   }

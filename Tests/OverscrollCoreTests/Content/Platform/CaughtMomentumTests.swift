@@ -39,31 +39,17 @@ import Testing
   }
 
   @Test(
-    "If the content was at rest, a finger whose first report is far past the edge starts the action",
-    arguments: [ScrollBehavior.Source.platformTransform, .platformInset])
-  func pulled(_ source: ScrollBehavior.Source) {
-    var engine = engine(source, at: 0, .resting)
-    _ = engine.handle(.observed(-120, .tracking), at: 2)
-    let effects = engine.handle(.observed(-120, .decelerating), at: 3)
-    #expect(effects.contains { if case .edge(.start, .started) = $0 { true } else { false } })
-  }
-
-  @Test(
     "Content that rests less than 1 pt past an edge, as browsers report it, is at the edge",
     arguments: ScrollEdge.allCases)
   func rounded(_ edge: ScrollEdge) throws {
     for part in stride(from: 0.05, to: 1, by: 0.05) {
-      var engine = engine(.platformTransform, at: 0, .resting)
-      _ = engine.handle(.configure(.end, .phone), at: 1)
-      _ = engine.handle(.setEnabled(.end, true), at: 1)
-      _ = engine.handle(.observed(edge == .start ? -part : 2200 + part, .resting), at: 2)
-      let started = engine.handle(.begin(edge), at: 3)
-      guard case .edge(_, .started(let token, _)) = started.first else { throw Missing() }
-      _ = engine.handle(.finish(token, .success), at: 4)
-      _ = engine.handle(.tick, at: 8)
-      #expect(engine.phase(of: edge) == .idle, "\(part) pt")
+      var rig = Rig(.platformTransform, end: .phone)
+      rig.place(at: edge == .start ? -part : 2200 + part)
+      rig.send(.begin(edge))
+      rig.run(1)
+      try rig.finish(edge)
+      rig.run(3)
+      #expect(rig.phase(edge) == "idle", "\(part) pt")
     }
   }
-
-  private struct Missing: Error {}
 }

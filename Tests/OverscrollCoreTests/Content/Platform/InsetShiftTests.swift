@@ -31,15 +31,6 @@ import Testing
     #expect(engine.handle(ScrollEvent(.step(.pageBackward), at: 3)).insets?.offset == 550)
   }
 
-  @Test("A page step right after a shift starts at the shifted offset")
-  func page() {
-    var engine = ScrollEngine.inset()
-    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
-    _ = engine.handle(ScrollEvent(.observed(600, .resting), at: 0))
-    _ = engine.handle(ScrollEvent(Self.relayout(250), at: 1))
-    #expect(engine.handle(ScrollEvent(.step(.pageBackward), at: 1)).insets?.offset == 150)
-  }
-
   @Test(
     "A shift before the platform's first report is ignored, because the reported offset includes the shift")
   func unplaced() {

@@ -75,11 +75,11 @@ import Testing
       let token = try #require(Self.starts(engine.handle(.begin(.end), at: 1)).first)
       _ = engine.handle(.observed(3270, .resting), at: 2)
       _ = engine.handle(.finish(token, .success), at: 3)
-      var told = engine.handle(.observed(870, .free), at: 3.01)
-      told += engine.handle(
+      var effects = engine.handle(.observed(870, .free), at: 3.01)
+      effects += engine.handle(
         .layout(ScrollExtents(viewport: 390, content: 1200), revision: 0), at: 3.01 + pause)
-      for tick in 1...60 { told += engine.handle(.tick, at: 3.01 + Double(tick) / 60) }
-      #expect(told.insets == InsetChange(0, 0, to: 810), "\(pause) s")
+      for tick in 1...60 { effects += engine.handle(.tick, at: 3.01 + Double(tick) / 60) }
+      #expect(effects.insets == InsetChange(0, 0, to: 810), "\(pause) s")
     }
   }
 }

@@ -28,25 +28,25 @@ import Testing
           _ = send(.observed(offset, phase), 1)
           _ = send(.tick, 2)
           let before = engine.presentation.contentOffset
-          let told = send(Self.relayout(shift), 2)
+          let effects = send(Self.relayout(shift), 2)
           var corrected = 0.0
-          for case .adjustOffset(let correction) in told { corrected += correction }
+          for case .adjustOffset(let correction) in effects { corrected += correction }
           let after = engine.presentation
-          let place = "\(offset) by \(shift) with \(gap), \(phase)"
-          #expect(abs(after.contentOffset - before - shift) < 1e-9, "\(place)")
-          #expect(abs(after.contentOffset + after.shift - offset - shift - corrected) < 1e-9, "\(place)")
+          let example = "\(offset) by \(shift) with \(gap), \(phase)"
+          #expect(abs(after.contentOffset - before - shift) < 1e-9, "\(example)")
+          #expect(abs(after.contentOffset + after.shift - offset - shift - corrected) < 1e-9, "\(example)")
           // The platform reports its new offset. The report does not move the content, and the gap keeps
           // its extent.
           _ = send(.observed(offset + shift + corrected, phase), 2)
-          #expect(abs(engine.presentation.contentOffset - before - shift) < 1e-9, "\(place)")
+          #expect(abs(engine.presentation.contentOffset - before - shift) < 1e-9, "\(example)")
           let isPulled = max(offset, offset + shift) <= -gap
-          #expect(!isPulled || engine.presentation.start.gap == gap, "\(place)")
+          #expect(!isPulled || engine.presentation.start.gap == gap, "\(example)")
           _ = send(.tick, 2.25)
           let isInside = offset + shift + corrected > 0
-          #expect(!isInside || abs(engine.presentation.contentOffset - before - shift) < 1e-9, "\(place)")
+          #expect(!isInside || abs(engine.presentation.contentOffset - before - shift) < 1e-9, "\(example)")
           if phase != .resting { _ = send(.observed(offset + shift, .resting), 2.5) }
           _ = send(.tick, 9)
-          #expect(engine.presentation.start.gap == gap, "\(place)")
+          #expect(engine.presentation.start.gap == gap, "\(example)")
         }
       }
     }

@@ -4,39 +4,6 @@ import Testing
 
 /// Gaps in shifted mode: the platform scrolls, and a gap shifts the drawn content.
 @Suite struct PlatformScrollStateTests {
-  @Test("The drawn overscroll is the larger of the pull and the gap")
-  func floor() {
-    var rig = Rig(.platformTransform)
-    rig.send(.begin(.start))
-    rig.run(1)
-    #expect(rig.engine.presentation.start.gap == 60)
-    for (offset, expected) in [
-      (0.0, -60.0), (-20, -60), (-60, -60), (-61, -61), (-150, -150), (10, -50), (60, 0), (500, 440),
-    ] {
-      rig.place(at: offset)
-      #expect(rig.offset == expected)
-      #expect(rig.engine.presentation.shift == offset - expected)
-      #expect(rig.engine.presentation.start.overscroll == max(0, -expected))
-    }
-  }
-
-  @Test("A gap at the end does not move the content, opens at once and closes with a spring")
-  func endGap() throws {
-    var rig = Rig(.platformTransform, start: nil, end: .headerFooter, content: 900)
-    rig.place(at: 100)
-    rig.send(.begin(.end))
-    #expect(rig.engine.presentation.end.gap == 60)
-    #expect(rig.offset == 100 && rig.adjustments == [])
-    rig.run(1)
-    try rig.finish()
-    #expect(rig.engine.presentation.end.gap == 60)
-    rig.run(0.125)
-    #expect(rig.engine.presentation.end.gap < 59 && rig.engine.presentation.end.gap > 1)
-    rig.run(1)
-    #expect(rig.engine.presentation.end.gap == 0)
-    #expect(rig.offset == 100 && rig.adjustments == [])
-  }
-
   @Test("While a gap opens or closes, its extent is never negative")
   func neverBelowZero() {
     // Just after a change of the target, the extent has changed by little more than a rounding error.
@@ -108,58 +75,5 @@ import Testing
     // Without an answer, the platform is at rest after 0.1 s.
     isAsked = scroll.handleDeadline(at: 1.35, asks: true)
     #expect(!isAsked && scroll.phase == .resting)
-  }
-
-  @Test("A report without a finite offset is ignored")
-  func absurd() {
-    var rig = Rig(.platformTransform)
-    rig.place(at: 77)
-    let before = rig.engine
-    for offset in [Double.nan, .infinity, -.infinity] { rig.send(.observed(offset, .tracking)) }
-    #expect(rig.engine == before)
-  }
-
-  @Test(
-    "When a gap that is partly scrolled out of view closes, the content ends at the edge",
-    arguments: [1.0, 30, 59])
-  func halfway(_ offset: Double) throws {
-    var rig = Rig(.platformTransform)
-    rig.send(.begin(.start))
-    rig.run(1)
-    rig.place(at: offset)
-    #expect(rig.offset == offset - 60)
-    try rig.finish()
-    rig.run(2)
-    #expect(rig.offset == 0)
-  }
-
-  @Test("A gap that ends during a drag away from the edge keeps its extent until the content is at rest")
-  func staysWhereItIs() {
-    var rig = Rig(.platformTransform)
-    rig.send(.begin(.start))
-    rig.run(0.125)
-    rig.touch()
-    rig.drag(by: -40, over: Rig.frame)
-    let drawn = rig.offset
-    #expect(drawn > 0)
-    rig.send(.cancel(.start))
-    for _ in 0..<64 where rig.offset == drawn { rig.run(Rig.frame) }
-    #expect(rig.offset == drawn)
-    rig.lift()
-    #expect(rig.offset == drawn && rig.engine.presentation.start.gap == 0)
-  }
-
-  @Test(
-    "A fully open gap keeps its extent and sets no deadline", arguments: ScrollEdge.allCases)
-  func settled(_ edge: ScrollEdge) {
-    let configuration = EdgeConfiguration(gap: .points(44), minimumDuration: 0)
-    var engine = ScrollEngine(
-      start: configuration, end: configuration, behavior: ScrollBehavior(source: .platformTransform))
-    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
-    _ = engine.handle(ScrollEvent(.observed(edge == .start ? 0 : 2200, .resting), at: 0))
-    _ = engine.handle(ScrollEvent(.begin(edge), at: 0))
-    _ = engine.handle(ScrollEvent(.tick, at: 3))
-    #expect(engine.presentation[edge].gap == 44 && engine.presentation[edge.opposite].gap == 0)
-    #expect(engine.nextDeadline == .infinity)
   }
 }

@@ -36,12 +36,4 @@ import Testing
       #expect(range.contains(offset + way))
     }
   }
-
-  @Test(
-    "A step to the start or the end of the content scrolls into the open gap",
-    arguments: ScrollEdge.allCases)
-  func allTheWay(_ edge: ScrollEdge) {
-    let step = edge == .start ? ScrollStep.toStart : .toEnd
-    #expect(way(step, from: 1000, running: edge) == (edge == .start ? -1060 : 1260))
-  }
 }

@@ -1,0 +1,11 @@
+about When an action ends under a finger, its gap closes at the lift.
+source inset
+start minimumDuration=0
+
+         begin start     insetChanges 60:0:-60
++1       pull 150
+         finish success
++0.5                     insetChanges 60:0:-60
+         lift
++0.0625                  insetChanges 60:0:-60 0:0:0  starts 1
++2                       idle  offset 0
