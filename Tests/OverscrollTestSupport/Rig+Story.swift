@@ -47,7 +47,8 @@ extension Rig {
     case "place": place(at: try number())
     case "content": layOut(content: try number())
     case "attach": attach(at: words.isEmpty ? 0 : try number())
-    case "finish":
+    // A number is the token of a start, as in a trace.
+    case "finish" where words.first.flatMap(Double.init) == nil:
       guard let result = RefreshResult.allCases.first(where: { "\($0)" == words.first }),
         let token = tokens(edge).last
       else { throw StoryError("`finish` needs a result and an action") }

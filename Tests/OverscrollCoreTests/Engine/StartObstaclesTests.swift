@@ -87,9 +87,9 @@ import Testing
     var count = 0
     for row in EngineTickTests.rows {
       for seed in UInt64(1)...16 {
-        let story = EngineTickTests().story(row, seed)
-        var engine = story.first
-        for event in story.events {
+        let timeline = EngineTickTests().timeline(row, seed)
+        var engine = timeline.first
+        for event in timeline.events {
           _ = engine.handle(event)
           // Rounding may put the content just inside the distance before the computed instant.
           for edge in ScrollEdge.allCases

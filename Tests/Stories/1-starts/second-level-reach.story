@@ -1,0 +1,5 @@
+about The policy `reach` starts the action at the first threshold and never uses the second one.
+start policy=reach threshold=points:80 secondThreshold=points:150
+
+0     pull 155      refreshing
+      lift          levels first
