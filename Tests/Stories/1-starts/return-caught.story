@@ -4,6 +4,6 @@ source driven
 
 0           pull 150
             lift
-+0.015625   touch           armed
-+1                          armed  starts 0
-            pull 60         refreshing  starts 1
++0.015625   touch       armed
++1                      armed  starts 0
+            pull 60     refreshing  starts 1

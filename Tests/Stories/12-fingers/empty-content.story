@@ -4,5 +4,7 @@ end headerFooter
 edge end
 content 0
 
-0     pull 140      armed
-      lift          starts 1
+0    pull 140          armed
+     lift              starts 1
++1   finish success
++2                     idle  offset 0

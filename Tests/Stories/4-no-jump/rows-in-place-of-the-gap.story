@@ -5,10 +5,10 @@ end headerFooter
 edge end
 content 2000
 
-0     place 1200
-      pull 140
-      lift
-+1                      refreshing  offset 1260
-      content 2600      offset 1260
-      finish success    offset 1260
-+1                      idle  offset 1260
+0    place 1200
+     pull 140
+     lift
++1                     refreshing  offset 1260
+     content 2600      offset 1260
+     finish success    offset 1260
++1                     idle  offset 1260

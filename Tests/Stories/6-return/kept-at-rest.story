@@ -1,4 +1,4 @@
-about With `keepsFailure`, a failure and a timeout stay visible at rest in the gap, until a tap starts the action again.
+about With `keepsFailure`, a failure and a timeout stay visible in the gap, until a tap starts the action again.
 start keepsFailure=true
 
 0     begin start

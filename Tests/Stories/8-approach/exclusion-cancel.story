@@ -4,5 +4,5 @@ end policy=approach:500 gap=points:0
 0         setExclusion cancel
           begin start
           place 2200
-+0.0625                        start outcomes cancelled  end starts 1
-+2                             end starts 1
++0.0625                          start outcomes cancelled  end starts 1
++2                               end starts 1
