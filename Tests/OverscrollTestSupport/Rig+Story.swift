@@ -49,7 +49,8 @@ extension Rig {
     case "content": layOut(content: try number())
     case "grow": grow(by: try number())
     case "attach": attach(at: words.isEmpty ? 0 : try number())
-    case "finish":
+    // A number is the token of a start, as in a trace.
+    case "finish" where words.first.flatMap(Double.init) == nil:
       guard let result = RefreshResult.allCases.first(where: { "\($0)" == words.first }),
         let token = tokens(edge).last
       else { throw StoryError("`finish` needs a result and an action") }

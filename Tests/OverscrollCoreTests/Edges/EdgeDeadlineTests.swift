@@ -44,8 +44,8 @@ import Testing
   func instants(_ row: Row) {
     var engine = begun(EdgeConfiguration(minimumDuration: row.minimum, resultDuration: row.resultDuration))
     #expect(engine.nextDeadline == .infinity)
-    let told = engine.handle(ScrollEvent(.finish(token, .success), at: 1 + row.finish))
-    #expect(told == [.edge(.start, .ended(token, .success)), .edge(.start, .successHaptic)])
+    let effects = engine.handle(ScrollEvent(.finish(token, .success), at: 1 + row.finish))
+    #expect(effects == [.edge(.start, .ended(token, .success)), .edge(.start, .successHaptic)])
     for (instant, before, after) in [
       (1 + row.resultSince, "refreshing", row.resultSince < row.isHome ? "showingResult" : "idle"),
       (1 + row.isHome, row.resultSince < row.isHome ? "showingResult" : "refreshing", "idle"),
@@ -60,41 +60,15 @@ import Testing
     #expect(engine.nextDeadline == .infinity)
   }
 
-  @Test("A cancelled action ends at once, without its minimum duration and a result display")
-  func cancelled() {
-    var engine = begun(EdgeConfiguration(resultDuration: 0.5))
-    #expect(engine.handle(ScrollEvent(.cancel(.start), at: 1)) == [.edge(.start, .ended(token, .cancelled))])
-    #expect(engine.edges.start.phase == .idle)
-  }
-
   @Test("A timeout happens exactly at its deadline, and later results change nothing")
   func timeOut() {
     var engine = begun(EdgeConfiguration(resultDuration: 0.25, timeout: 3))
     #expect(engine.nextDeadline == 4)
     #expect(engine.handle(ScrollEvent(.tick, at: 4.0.nextDown)) == [])
-    let told = engine.handle(ScrollEvent(.finish(token, .success), at: 4))
-    #expect(told == [.edge(.start, .ended(token, .timedOut))])
+    let effects = engine.handle(ScrollEvent(.finish(token, .success), at: 4))
+    #expect(effects == [.edge(.start, .ended(token, .timedOut))])
     #expect(engine.edges.start.phase.name == "showingResult")
     #expect(engine.nextDeadline == 4.25)
-  }
-
-  @Test("A timeout is reported at once, even if the minimum duration has not ended")
-  func shortTimeOut() {
-    var engine = begun(EdgeConfiguration(timeout: 0.125))
-    #expect(
-      engine.handle(ScrollEvent(.tick, at: 1.125)) == [.edge(.start, .ended(token, .timedOut))])
-    #expect(engine.edges.start.phase.name == "refreshing")
-    #expect(engine.nextDeadline == 1.5)
-    _ = engine.handle(ScrollEvent(.tick, at: 1.5))
-    #expect(engine.edges.start.phase == .idle)
-  }
-
-  @Test("A missing or invalid timeout never ends the action", arguments: [nil, 0, -1, Double.nan])
-  func noTimeOut(_ timeout: Double?) {
-    var engine = begun(EdgeConfiguration(timeout: timeout))
-    #expect(engine.nextDeadline == .infinity)
-    #expect(engine.handle(ScrollEvent(.tick, at: 1e6)) == [])
-    #expect(engine.edges.start.phase.name == "refreshing")
   }
 
   struct Change: CustomTestStringConvertible, Sendable {

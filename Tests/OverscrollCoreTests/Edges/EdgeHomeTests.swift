@@ -20,63 +20,62 @@ import Testing
     }
   }
 
+  /// The token of the first start.
+  static let token = RefreshToken(rawValue: 1)
+
   static let rows = [
     Row("idle") { _ in },
-    Row("pulling", atOnce: "settling") { rig in
-      rig.pull(to: 50)
-    },
-    Row("armed", atOnce: "settling") { rig in
-      rig.pull(to: 120)
-    },
+    Row("pulling", atOnce: "settling") { $0.pull(to: 50) },
+    Row("armed", atOnce: "settling") { $0.pull(to: 120) },
     Row("refreshing", atOnce: "refreshing") { $0.send(.begin(.start)) },
-    Row("showingResult", atOnce: "showingResult") { rig in
-      rig.send(.begin(.start))
-      rig.run(0.75)
-      rig.send(.finish(RefreshToken(rawValue: 1), .success))
+    Row("showingResult", atOnce: "showingResult") {
+      $0.send(.begin(.start))
+      $0.run(0.75)
+      $0.send(.finish(token, .success))
     },
-    Row("settling", atOnce: "settling") { rig in
-      rig.pull(to: 50)
-      rig.lift()
+    Row("settling", atOnce: "settling") {
+      $0.pull(to: 50)
+      $0.lift()
     },
-    Row("failed", atOnce: "settling") { rig in
-      rig.send(.begin(.start))
-      rig.run(1)
-      rig.send(.finish(RefreshToken(rawValue: 1), .failure))
-      rig.run(0.5)
+    Row("failed", atOnce: "settling") {
+      $0.send(.begin(.start))
+      $0.run(1)
+      $0.send(.finish(token, .failure))
+      $0.run(0.5)
     },
     Row("noMoreContent") { $0.send(.setNoMoreContent(.start, true)) },
     Row("disabled") { $0.send(.setEnabled(.start, false)) },
   ]
 
-  private func rig(_ row: Row) -> Rig {
-    var rig = Rig(start: EdgeConfiguration(resultDuration: 0.5, keepsFailure: true))
+  private func rig(_ row: Row, _ source: ScrollBehavior.Source) -> Rig {
+    var rig = Rig(source, start: EdgeConfiguration(resultDuration: 0.5, keepsFailure: true))
     row.reach(&rig)
-    #expect(rig.engine.edges.start.phase.name == row.testDescription)
+    #expect(rig.phase() == row.testDescription)
     return rig
   }
 
   /// Lifts the finger and finishes the action.
   private func end(_ rig: inout Rig) {
     rig.lift()
-    rig.send(.finish(RefreshToken(rawValue: 1), .success))
+    rig.send(.finish(Self.token, .success))
     rig.run(3)
   }
 
   @Test(
     "An edge that is disabled in any phase starts nothing, and is disabled when its action has ended",
-    arguments: rows)
-  func disable(_ row: Row) {
-    var rig = rig(row)
+    arguments: rows, ScrollBehavior.Source.allCases)
+  func disable(_ row: Row, _ source: ScrollBehavior.Source) {
+    var rig = rig(row, source)
     let starts = rig.starts(.start)
     rig.send(.setEnabled(.start, false))
-    #expect(rig.engine.edges.start.phase.name == row.atOnce ?? "disabled")
+    #expect(rig.phase() == row.atOnce ?? "disabled")
     #expect(!rig.engine.presentation.start.isAvailable)
     end(&rig)
     #expect(rig.engine.edges.start.phase == .disabled)
-    #expect(rig.engine.presentation.contentOffset == 0)
+    #expect(rig.offset == 0)
     #expect(rig.send(.begin(.start)) == [.edge(.start, .declined)])
-    rig.pull(to: 140, pointer: 2)
-    rig.lift(pointer: 2)
+    rig.pull(to: 140)
+    rig.lift()
     #expect(rig.starts(.start) == starts)
     rig.send(.setEnabled(.start, true))
     rig.run(1)
@@ -87,9 +86,9 @@ import Testing
 
   @Test(
     "If a disabled edge is set to `noMoreContent`, it has no more content when it is enabled",
-    arguments: rows)
-  func noMoreContentWhileOff(_ row: Row) {
-    var rig = rig(row)
+    arguments: rows, ScrollBehavior.Source.allCases)
+  func noMoreContentWhileOff(_ row: Row, _ source: ScrollBehavior.Source) {
+    var rig = rig(row, source)
     rig.send(.setEnabled(.start, false))
     rig.send(.setNoMoreContent(.start, true))
     end(&rig)
@@ -103,63 +102,28 @@ import Testing
   }
 
   @Test(
-    "If a disabled edge's action ends with `noMoreContent`, the edge has no more content when enabled")
-  func noMoreContentByActionWhileOff() throws {
-    var rig = Rig(start: EdgeConfiguration(resumesAfterRefresh: false))
-    rig.send(.begin(.start))
-    rig.send(.setEnabled(.start, false))
-    try rig.finish(.start, .noMoreContent)
-    rig.run(2)
-    #expect(rig.engine.edges.start.phase == .disabled)
-    rig.send(.setEnabled(.start, true))
-    #expect(rig.engine.edges.start.phase == .noMoreContent)
-  }
-
-  @Test(
     "An edge that is set to `noMoreContent` in any phase has no more content when its action has ended",
-    arguments: rows)
-  func noMoreContent(_ row: Row) {
-    var rig = rig(row)
+    arguments: rows, ScrollBehavior.Source.allCases)
+  func noMoreContent(_ row: Row, _ source: ScrollBehavior.Source) {
+    var rig = rig(row, source)
     rig.send(.setNoMoreContent(.start, true))
     let isOff = row.testDescription == "disabled"
-    #expect(rig.engine.edges.start.phase.name == row.atOnce ?? (isOff ? "disabled" : "noMoreContent"))
+    #expect(rig.phase() == row.atOnce ?? (isOff ? "disabled" : "noMoreContent"))
     end(&rig)
     #expect(rig.engine.edges.start.phase == (isOff ? .disabled : .noMoreContent))
-    #expect(rig.engine.presentation.contentOffset == 0)
+    #expect(rig.offset == 0)
     rig.send(.setNoMoreContent(.start, false))
     #expect(rig.engine.edges.start.phase == (isOff ? .disabled : .idle))
   }
 
-  @Test("Repeating the state of an edge changes nothing", arguments: rows)
-  func again(_ row: Row) {
-    let rig = rig(row)
+  @Test(
+    "Repeating the state of an edge changes nothing", arguments: rows,
+    ScrollBehavior.Source.allCases)
+  func again(_ row: Row, _ source: ScrollBehavior.Source) {
+    let rig = rig(row, source)
     var after = rig
     after.send(.setEnabled(.start, row.testDescription != "disabled"))
     after.send(.setNoMoreContent(.start, row.testDescription == "noMoreContent"))
     #expect(after.engine == rig.engine)
-  }
-
-  @Test("After the result `noMoreContent`, the edge starts nothing until code resets it")
-  func noMoreContentResult() throws {
-    var rig = Rig(start: EdgeConfiguration(resumesAfterRefresh: false))
-    rig.send(.begin(.start))
-    try rig.finish(.start, .noMoreContent)
-    rig.run(2)
-    #expect(rig.phases.start == ["idle", "refreshing", "settling", "noMoreContent"])
-    #expect(rig.send(.begin(.start)) == [.edge(.start, .declined)])
-    rig.send(.setNoMoreContent(.start, false))
-    #expect(rig.send(.begin(.start)).count == 1)
-    #expect(rig.starts(.start) == 2)
-  }
-
-  @Test("When a refresh lets the end load again, the effect `resumed` names the end edge")
-  func resumed() {
-    var engine = ScrollEngine(start: EdgeConfiguration(minimumDuration: 0), end: EdgeConfiguration())
-    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
-    _ = engine.handle(ScrollEvent(.setNoMoreContent(.end, true), at: 0))
-    _ = engine.handle(ScrollEvent(.begin(.start), at: 0))
-    let effects = engine.handle(ScrollEvent(.finish(RefreshToken(rawValue: 1), .success), at: 1))
-    #expect(effects.contains(.edge(.end, .resumed)) && !effects.contains(.edge(.start, .resumed)))
-    #expect(engine.presentation.end.phase == .idle)
   }
 }

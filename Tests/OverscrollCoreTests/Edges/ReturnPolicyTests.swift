@@ -60,38 +60,6 @@ import Testing
     #expect(effects == ticked && effects.count == 1)
   }
 
-  @Test("Under the finger, the action starts when the finger returns the content through the threshold")
-  func underFinger() {
-    var rig = Rig(start: EdgeConfiguration(policy: .return))
-    rig.pull(to: 120)
-    rig.pull(to: 101)
-    #expect(rig.starts(.start) == 0)
-    rig.pull(to: 99)
-    #expect(rig.starts(.start) == 1)
-    #expect(abs(rig.engine.presentation.contentOffset + 99) < 1e-6)
-  }
-
-  @Test("If a second finger catches the content and returns it, the action starts under that finger")
-  func caught() {
-    var rig = released(at: 150)
-    rig.run(Rig.frame)
-    rig.touch(pointer: 2)
-    rig.run(1)
-    #expect(rig.engine.edges.start.phase.name == "armed")
-    rig.pull(to: 60, pointer: 2)
-    #expect(rig.starts(.start) == 1)
-  }
-
-  @Test("With the policy `return`, a cancelled drag starts nothing")
-  func cancelled() {
-    var rig = Rig(start: EdgeConfiguration(policy: .return))
-    rig.pull(to: 140)
-    rig.send(.dragCancelled(pointer: 1))
-    rig.run(2)
-    #expect(rig.starts(.start) == 0)
-    #expect(rig.phases.start == ["idle", "pulling", "armed", "settling", "idle"])
-  }
-
   @Test("The gap opens during the return, and the content comes to rest in the gap without reversing")
   func comesToRest() {
     var rig = released(at: 150)

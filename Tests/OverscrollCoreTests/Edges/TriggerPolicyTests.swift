@@ -22,69 +22,29 @@ import Testing
     Row(policy: .manual, starts: [0, 0, 0, 0, 1]),
   ]
 
-  @Test("Each policy starts the action only by its own causes", arguments: rows)
-  func causes(_ row: Row) {
+  @Test(
+    "Each policy starts the action only by its own causes", arguments: rows, ScrollBehavior.Source.allCases)
+  func causes(_ row: Row, _ source: ScrollBehavior.Source) {
     let causes: [(inout Rig) -> Void] = [
-      { rig in
-        rig.pull(to: 120)
+      { $0.pull(to: 120) },
+      {
+        $0.pull(to: 120)
+        $0.pull(to: 50)
       },
-      { rig in
-        rig.pull(to: 120)
-        rig.pull(to: 50)
-      },
-      { rig in
-        rig.pull(to: 120)
-        rig.lift()
-        rig.run(1)
+      {
+        $0.pull(to: 120)
+        $0.lift()
+        $0.run(1)
       },
       { $0.send(.tap(.start)) },
       { $0.send(.begin(.start)) },
     ]
     let starts = causes.map { cause in
-      var rig = Rig(start: EdgeConfiguration(policy: row.policy))
+      var rig = Rig(source, start: EdgeConfiguration(policy: row.policy))
       cause(&rig)
       return rig.starts(.start)
     }
     #expect(starts == row.starts)
-  }
-
-  @Test(
-    "Under a tap or manual policy, a pull has overscroll without progress",
-    arguments: [TriggerPolicy.tap, .manual])
-  func notPulled(_ policy: TriggerPolicy) {
-    var rig = Rig(start: EdgeConfiguration(policy: policy))
-    rig.pull(to: 140)
-    #expect(rig.engine.presentation.start.overscroll > 139)
-    #expect(rig.engine.presentation.start.progress == 0)
-    rig.lift()
-    rig.run(1)
-    #expect(rig.phases.start == ["idle"])
-    #expect(!rig.effects.contains(.edge(.start, .armed)))
-  }
-
-  @Test("A tap starts nothing if the edge has no more content or the opposite edge's action runs")
-  func tapUnavailable() {
-    var rig = Rig(start: EdgeConfiguration(policy: .tap), end: .headerFooter)
-    rig.send(.begin(.end))
-    #expect(rig.send(.tap(.start)) == [.edge(.start, .declined)])
-    rig.send(.cancel(.end))
-    rig.send(.setNoMoreContent(.start, true))
-    #expect(rig.send(.tap(.start)) == [])
-    rig.send(.setNoMoreContent(.start, false))
-    #expect(rig.send(.tap(.start)).count == 1)
-    #expect(rig.starts(.start) == 1)
-  }
-
-  @Test("A pull starts nothing after a change to a policy without pulls")
-  func policyChanges() {
-    for overscroll in [50.0, 120] {
-      var rig = Rig()
-      rig.pull(to: overscroll)
-      rig.send(.configure(.start, EdgeConfiguration(policy: .manual)))
-      rig.pull(to: 130)
-      rig.lift()
-      #expect(rig.starts(.start) == 0, "at \(overscroll)")
-    }
   }
 
   struct Distance: Sendable {

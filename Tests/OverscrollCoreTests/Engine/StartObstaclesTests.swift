@@ -87,7 +87,7 @@ import Testing
     var count = 0
     for row in EngineTickTests.rows {
       for seed in UInt64(1)...16 {
-        let timeline = EngineTickTests().story(row, seed)
+        let timeline = EngineTickTests().timeline(row, seed)
         var engine = timeline.first
         for event in timeline.events {
           _ = engine.handle(event)

@@ -31,8 +31,8 @@ import Testing
   /// Frame rates in Hz; every `drops`th frame is dropped, or none if `drops` is 0.
   static let clocks: [(rate: Double, drops: Int)] = [(60, 0), (120, 3), (7, 0)]
 
-  func story(_ row: Row, _ seed: UInt64) -> TickStory {
-    TickStory(
+  func timeline(_ row: Row, _ seed: UInt64) -> RandomTimeline {
+    RandomTimeline(
       seed: seed,
       ScrollEngine(
         start: row.preset.configuration, end: row.preset.configuration,
@@ -45,11 +45,11 @@ import Testing
     arguments: rows)
   func anyRate(_ row: Row) {
     for seed in UInt64(1)...32 {
-      let story = story(row, seed)
+      let timeline = timeline(row, seed)
       for clock in Self.clocks {
-        var engine = story.first
+        var engine = timeline.first
         var frame = 0.0
-        for (event, expected) in zip(story.events, story.expected) {
+        for (event, expected) in zip(timeline.events, timeline.expected) {
           var effects: ScrollEffects = []
           while (frame + 1) / clock.rate < event.time {
             frame += 1
@@ -69,9 +69,9 @@ import Testing
   @Test("Extra ticks shortly before a deadline and at the deadline change nothing", arguments: rows)
   func aroundDeadlines(_ row: Row) {
     for seed in UInt64(1)...32 {
-      let story = story(row, seed)
-      var engine = story.first
-      for (event, expected) in zip(story.events, story.expected) {
+      let timeline = timeline(row, seed)
+      var engine = timeline.first
+      for (event, expected) in zip(timeline.events, timeline.expected) {
         var effects: ScrollEffects = []
         while case let due = engine.nextDeadline, engine.time < due, due < event.time {
           for early in [0.001, 0.0001, 0.000_01, 0] where due - early > engine.time {
@@ -90,8 +90,8 @@ import Testing
   @Test("A second tick at the same time changes nothing, unless a deadline is due", arguments: rows)
   func secondLook(_ row: Row) {
     for seed in UInt64(1)...30 {
-      let story = story(row, seed)
-      for (event, expected) in zip(story.events, story.expected) {
+      let timeline = timeline(row, seed)
+      for (event, expected) in zip(timeline.events, timeline.expected) {
         var engine = expected.engine
         guard engine.nextDeadline > engine.time else { continue }
         let effects = engine.handle(ScrollEvent(.tick, at: engine.time))
@@ -138,8 +138,8 @@ import Testing
   func still(_ row: Row) {
     var times = 0
     for seed in UInt64(1)...30 {
-      let story = story(row, seed)
-      for (event, expected) in zip(story.events, story.expected) {
+      let timeline = timeline(row, seed)
+      for (event, expected) in zip(timeline.events, timeline.expected) {
         let before = expected.engine.presentation
         var engine = expected.engine
         let deadline = engine.nextDeadline
@@ -182,7 +182,7 @@ import Testing
     var starts = EdgePair(start: 0, end: 0)
     var others = 0
     for row in Self.rows {
-      for effect in (UInt64(1)...12).flatMap({ story(row, $0).expected.flatMap(\.effects) }) {
+      for effect in (UInt64(1)...12).flatMap({ timeline(row, $0).expected.flatMap(\.effects) }) {
         if case .edge(let edge, .started) = effect { starts[edge] += 1 } else { others += 1 }
       }
     }

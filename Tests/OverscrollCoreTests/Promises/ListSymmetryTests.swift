@@ -11,9 +11,9 @@ import Testing
   func plain(_ row: EngineTickTests.Row) {
     var starts = 0
     for seed in UInt64(1)...32 {
-      let story = EngineTickTests().story(row, seed)
-      var pair = Pair(story.first)
-      for event in story.events {
+      let timeline = EngineTickTests().timeline(row, seed)
+      var pair = Pair(timeline.first)
+      for event in timeline.events {
         // Only the list corrects a platform that rests before the content's start.
         if pair.list.content.origin < 0 { break }
         let (effects, expected) = pair.play(event)

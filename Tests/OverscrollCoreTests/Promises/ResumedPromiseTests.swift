@@ -3,43 +3,8 @@ import OverscrollTestSupport
 @testable import OverscrollListCore
 import Testing
 
-/// Promise 8: the events that let an edge load again after a failure, a cancellation or the end of its
-/// content.
+/// Promise 8: the events that let an edge load again after the end of its content.
 @Suite struct ResumedPromiseTests {
-  @Test("Promise 8: when code reports more content at an ended edge, load-more starts again")
-  func resumes() throws {
-    var rig = Rig(end: EdgeConfiguration(policy: .approach(500), gap: .points(0)))
-    rig.send(.scrollTo(2200, animated: false))
-    rig.run(1)
-    try rig.finish(.end, .noMoreContent)
-    rig.run(1)
-    #expect(rig.engine.edges.end.phase == .noMoreContent)
-    rig.send(.setNoMoreContent(.end, false))
-    rig.run(1)
-    #expect(rig.starts(.end) == 2)
-  }
-
-  @Test(
-    "Promise 8: with `resumesAfterRefresh`, a refresh without more content lets the end load again",
-    arguments: [TriggerPolicy.release, .reach, .return, .tap, .manual, .approach(100)], [true, false])
-  func whatRefreshesStaysOpen(_ policy: TriggerPolicy, resumes: Bool) throws {
-    var rig = Rig(
-      start: EdgeConfiguration(policy: policy, resumesAfterRefresh: resumes),
-      end: EdgeConfiguration(policy: .approach(500), gap: .points(0)))
-    rig.send(.setNoMoreContent(.end, true))
-    rig.send(.begin(.start))
-    rig.run(1)
-    try rig.finish(.start, .noMoreContent)
-    rig.run(2)
-    let refreshes = resumes && policy != .approach(100)
-    #expect(rig.outcomes(.start) == [refreshes ? .success : .noMoreContent])
-    #expect(rig.engine.edges.start.phase == (refreshes ? .idle : .noMoreContent))
-    #expect(rig.effects.contains(.edge(.end, .resumed)) == refreshes)
-    rig.send(.setNoMoreContent(.start, true))
-    rig.run(2)
-    #expect(rig.engine.edges.start.phase == .noMoreContent)
-  }
-
   /// Returns a simulated phone whose load-more has ended with `noMoreContent`.
   ///
   /// Its result display ends after 1.9 s.
@@ -57,11 +22,11 @@ import Testing
     "Promise 8: code or a refresh lets an ended edge load again, at any time of its result display",
     arguments: Array(stride(from: 0.0, through: 2.5, by: 0.125)))
   func resumesWhenever(_ pause: Double) throws {
-    var told = try loaded()
-    told.run(pause)
-    told.send(.setNoMoreContent(.end, false))
-    told.run(3)
-    #expect(told.starts(.end) == 2)
+    var resumed = try loaded()
+    resumed.run(pause)
+    resumed.send(.setNoMoreContent(.end, false))
+    resumed.run(3)
+    #expect(resumed.starts(.end) == 2)
 
     var refreshed = try loaded()
     refreshed.run(pause)
@@ -82,48 +47,6 @@ import Testing
     off.send(.setEnabled(.end, true))
     off.run(5)
     #expect(off.starts(.end) == 2)
-  }
-
-  @Test(
-    "Promise 8: after a refresh, content shorter than the viewport loads more despite an earlier failure"
-  )
-  func shortAfterFailure() throws {
-    for result in [RefreshResult.failure, .timedOut, .cancelled] {
-      var rig = Rig(end: EdgeConfiguration(policy: .approach(500), gap: .points(0)), content: 300)
-      rig.run(1)
-      try rig.finish(.end, result)
-      rig.run(3)
-      #expect(rig.starts(.end) == 1)
-      rig.send(.begin(.start))
-      rig.run(1)
-      try rig.finish(.start, .failure)
-      rig.run(3)
-      #expect(rig.starts(.end) == 1)
-      rig.send(.begin(.start))
-      rig.run(1)
-      try rig.finish(.start)
-      rig.run(3)
-      #expect(rig.starts(.end) == 2)
-    }
-  }
-
-  @Test(
-    "Promise 8: load-more that a refresh cancelled starts again when the refresh has ended",
-    arguments: RefreshResult.allCases)
-  func interrupted(_ result: RefreshResult) throws {
-    var rig = Rig(end: EdgeConfiguration(policy: .approach(500), gap: .points(0)), content: 300)
-    rig.send(.setExclusion(.cancel))
-    rig.run(1)
-    #expect(rig.starts(.end) == 1)
-    rig.send(.begin(.start))
-    rig.run(2)
-    #expect(rig.outcomes(.end) == [.cancelled] && rig.starts(.end) == 1 && rig.outcomes(.start).isEmpty)
-    try rig.finish(.start, result)
-    rig.run(3)
-    #expect(rig.starts(.end) == 2)
-    try rig.finish(.end, .failure)
-    rig.run(3)
-    #expect(rig.starts(.end) == 2 && rig.starts(.start) == 1)
   }
 
   @Test("Promise 8: rows that become longer by a measurement do not start load-more again")

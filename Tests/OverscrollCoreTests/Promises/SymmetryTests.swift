@@ -35,13 +35,13 @@ import Testing
         }
         return engine
       }
-      let story = TickStory(
+      let timeline = RandomTimeline(
         seed: seed, begun(at: 0), exclusion: Mirror.exclusions(row.source)[Int(seed % 2)],
         contents: [1000, 1400])
-      var engine = story.first
+      var engine = timeline.first
       var image = begun(at: long.maximumOffset)
       var mirror = Mirror(source: row.source, maximum: long.maximumOffset)
-      for event in story.events {
+      for event in timeline.events {
         let input = mirror.original(of: event.input)
         let effects = engine.handle(input, at: event.time)
         let mirrored = image.handle(mirror.image(of: input), at: event.time)
@@ -61,9 +61,9 @@ import Testing
   func again(_ row: EngineTickTests.Row) {
     for seed in UInt64(1)...32 {
       var dice = Dice(seed: seed)
-      let story = EngineTickTests().story(row, seed)
-      var (once, engine) = (story.first, story.first)
-      for event in story.events {
+      let timeline = EngineTickTests().timeline(row, seed)
+      var (once, engine) = (timeline.first, timeline.first)
+      for event in timeline.events {
         let expected = once.handle(event) + once.handle(Self.nothing, at: event.time)
         var effects = engine.handle(event)
         let said = Self.restatement(of: engine, after: event.input, &dice)

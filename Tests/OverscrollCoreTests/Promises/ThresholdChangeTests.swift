@@ -28,7 +28,7 @@ import Testing
   ///
   /// - Returns: Whether the action has started, for each step.
   private func starts(
-    _ policy: TriggerPolicy, path: [Double], changingTo threshold: Double?, by change: Change, at place: Int
+    _ policy: TriggerPolicy, path: [Double], changingTo threshold: Double?, by change: Change, at index: Int
   ) -> [Bool] {
     // The first threshold is 100 in each case: configured, the indicator's extent, or a fifth of the
     // viewport.
@@ -48,7 +48,7 @@ import Testing
     var result: [Bool] = []
     for (step, overscroll) in path.enumerated() {
       rig.pull(to: overscroll)
-      if step == place, let threshold { rig.send(change.input(threshold: threshold, configuration)) }
+      if step == index, let threshold { rig.send(change.input(threshold: threshold, configuration)) }
       result.append(rig.starts(.start) > 0)
     }
     return result
@@ -59,11 +59,11 @@ import Testing
     Change.allCases)
   func changes(_ policy: TriggerPolicy, _ change: Change) {
     let path = [60.0, 90, 110, 120, 90, 115, 40]
-    for place in path.indices {
+    for index in path.indices {
       for threshold in [70.0, 85, 118, 130] {
-        let plain = starts(policy, path: path, changingTo: nil, by: change, at: place)
-        let changed = starts(policy, path: path, changingTo: threshold, by: change, at: place)
-        #expect(changed == plain, "\(threshold) pt after \(path[place])")
+        let plain = starts(policy, path: path, changingTo: nil, by: change, at: index)
+        let changed = starts(policy, path: path, changingTo: threshold, by: change, at: index)
+        #expect(changed == plain, "\(threshold) pt after \(path[index])")
       }
     }
   }

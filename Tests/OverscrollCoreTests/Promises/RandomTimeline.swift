@@ -2,7 +2,7 @@ import OverscrollTestSupport
 @testable import OverscrollCore
 
 /// A random timeline of events, with the states and effects of an engine that receives no ticks.
-struct TickStory {
+struct RandomTimeline {
   let first: ScrollEngine
   private(set) var events: [ScrollEvent] = []
   private(set) var expected: [(engine: ScrollEngine, effects: ScrollEffects)] = []
@@ -28,7 +28,7 @@ struct TickStory {
     send(.setExclusion(exclusion))
     for _ in 0..<50 {
       time += dice.pick([0, 0.004, 0.05, 0.3, 0.9]) * dice.unit()
-      tell(source)
+      sendRandomInput(source)
     }
     time += 3
     send(.tick)
@@ -41,7 +41,7 @@ struct TickStory {
     expected.append((engine, effects))
   }
 
-  private mutating func tell(_ source: ScrollBehavior.Source) {
+  private mutating func sendRandomInput(_ source: ScrollBehavior.Source) {
     let edge = ScrollEdge.allCases[Int(dice.unit() * 2)]
     switch dice.unit() * 20 {
     case ..<2: send(.begin(edge))
