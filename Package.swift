@@ -92,12 +92,12 @@ let package = Package(
       ],
       path: "Tests",
       exclude: [
+        "Consumers", "Documentation", "Fixtures", "OverscrollArticlesTests",
+        "OverscrollCoreTests/Math/Fixtures",
+        "OverscrollRowsTests", "OverscrollScreenTests", "OverscrollTestSupport", "OverscrollTestSupportTests",
+        "OverscrollTests", "PromiseChecks", "ScreenDriver", "Stories",
         // Tools/Verify compiles and runs the promises' tests, because they are too slow without optimization.
         "OverscrollCoreTests/Promises",
-        "Consumers", "Documentation", "Fixtures", "OverscrollArticlesTests",
-        "OverscrollRowsTests", "OverscrollScreenTests", "OverscrollTestSupport", "OverscrollTestSupportTests",
-        "OverscrollTests", "PromiseChecks",
-        "ScreenDriver", "Stories",
       ],
       // The small worlds and oracles are also for Tools/Verify.
       sources: ["OverscrollCoreTests", "Specification"],
