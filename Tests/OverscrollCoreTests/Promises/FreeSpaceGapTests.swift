@@ -39,6 +39,8 @@ import Testing
   }
   static let viewport = 800.0
   static let gap = 60.0
+  /// The time, in s, after which content that returns is less than 0.01 pt from its rest.
+  static let settling = 1.25
   /// The content heights: empty, three rows, exactly full and 30 pt less or more, and long.
   static let heights = [0.0, 132, 739, 740, 741, 770, 799, 800, 801, 830, 3000]
 
@@ -87,12 +89,12 @@ import Testing
       var rig = rig(scene, height: height)
       let before = rig.top
       begin(scene, &rig)
-      rig.run(2)
+      rig.run(Self.settling)
       try #require(rig.starts() == 1, "\(height) pt")
       let moved = rest(scene, height: height) * (scene.edge == .start ? 1 : -1)
       #expect(abs(rig.top - before - moved) < 0.01, "\(height) pt: \(rig.top - before)")
       try rig.finish()
-      rig.run(2)
+      rig.run(Self.settling)
       #expect(abs(rig.top - before) < 0.01, "\(height) pt, after the action: \(rig.top - before)")
       #expect(rig.shown(scene).gap == 0)
     }
@@ -104,7 +106,7 @@ import Testing
     for height in Self.heights {
       var rig = rig(scene, height: height)
       begin(scene, &rig)
-      rig.run(2)
+      rig.run(Self.settling)
       let free = max(0, Self.viewport - height)
       let visible: Double =
         switch (scene.edge, scene.start) {
@@ -145,7 +147,7 @@ import Testing
       let before = rig.top
       begin(scene, &rig)
       try rig.finish()
-      rig.run(2)
+      rig.run(Self.settling)
       #expect(abs(rig.top - before) < 0.01, "\(height) pt: \(rig.top - before)")
     }
   }
@@ -158,14 +160,14 @@ import Testing
         var rig = rig(scene, height: height)
         let before = rig.top
         begin(scene, &rig)
-        rig.run(2)
+        rig.run(Self.settling)
         let top = rig.top
         resize(&rig, to: height + Double(added))
         #expect(abs(rig.top - top) < 0.01, "\(height) + \(added) pt")
-        rig.run(2)
+        rig.run(Self.settling)
         #expect(abs(rig.top - top) < 0.01, "\(height) + \(added) pt, at rest: \(rig.top - top)")
         try rig.finish()
-        rig.run(2)
+        rig.run(Self.settling)
         // Content that was moved up by the gap stays there if the new rows fill the gap.
         let last = max(0, rig.platform.extents.content - Self.viewport)
         let end = scene.edge == .start ? before : max(-last, top)
@@ -180,9 +182,9 @@ import Testing
       for removed in [1, 20, 30, 60, 61, 400] where Double(removed) <= height {
         var rig = rig(scene, height: height)
         begin(scene, &rig)
-        rig.run(2)
+        rig.run(Self.settling)
         resize(&rig, to: height - Double(removed))
-        rig.run(2)
+        rig.run(Self.settling)
         let moved = rest(scene, height: rig.platform.extents.content)
         let last = max(0, rig.platform.extents.content - Self.viewport)
         let top = scene.edge == .start ? moved : -last - moved
@@ -190,7 +192,7 @@ import Testing
         let least = scene.start == .approach ? -last - Self.gap : top
         #expect(rig.top < top + 0.01 && rig.top > least - 0.01, "\(height) - \(removed) pt: \(rig.top)")
         try rig.finish()
-        rig.run(2)
+        rig.run(Self.settling)
         #expect(abs(rig.top - (scene.edge == .start ? 0 : -last)) < 0.01, "\(height) - \(removed) pt")
       }
     }
