@@ -127,9 +127,12 @@ struct ListScrollStandingTests {
         if alignment == .start {
           #expect(position.item == near && position.offset < 1e-3, "\(position), not \(near); \(traits)")
         }
-        #expect((drawn - expected).magnitude < 1e-3, "item \(near) is at \(drawn), not \(expected); \(traits)")
+        #expect(
+          (drawn - expected).magnitude < 1e-3, "item \(near) is at \(drawn), not \(expected); \(traits)")
         #expect(rig.writes == writes, "the list still corrects the offset; \(traits)")
-        #expect(rig.mostReports < RoundingPlatform.manyReports, "the list corrects the offset repeatedly; \(traits)")
+        #expect(
+          rig.mostReports < RoundingPlatform.manyReports, "the list corrects the offset repeatedly; \(traits)"
+        )
       }
     }
   }

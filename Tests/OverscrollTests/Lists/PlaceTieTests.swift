@@ -71,7 +71,8 @@ import Testing
     list.report(list.platform, .resting)
     list.tick(10)
     await settle()
-    #expect(list.reportedRows.count == 1 && list.reportedRows.first == list.seenRows.first, "\(list.reportedRows)")
+    #expect(
+      list.reportedRows.count == 1 && list.reportedRows.first == list.seenRows.first, "\(list.reportedRows)")
     #expect(list.seen != place)
     // If the app does not change its position, the list does not scroll back.
     let moved = list.seen
