@@ -17,8 +17,8 @@ import Testing
     // A finger pulls the content down for a third of a second, and lifts.
     _ = engine.handle(.dragBegan(DragStart(pointer: 1, main: 200)), at: 1)
     for step in 1...20 {
-      let place = ScrollInput.dragMoved(pointer: 1, main: 200 + Double(step) * 20, cross: 0)
-      _ = engine.handle(place, at: 1 + Double(step) / 60)
+      let move = ScrollInput.dragMoved(pointer: 1, main: 200 + Double(step) * 20, cross: 0)
+      _ = engine.handle(move, at: 1 + Double(step) / 60)
     }
     #expect(engine.presentation.start.phase.name == "armed")
     let effects = engine.handle(.dragEnded(pointer: 1), at: 1.35)

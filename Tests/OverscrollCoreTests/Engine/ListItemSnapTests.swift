@@ -46,8 +46,8 @@ import Testing
     for _ in 0..<12 {
       rig.swipe(by: (dice.unit() - 0.4) * 700, frames: 2 + Int(dice.unit() * 12))
       rig.run(6)
-      let place = rig.offset
-      #expect(rests(&rig).contains { abs($0 - place) < 1 }, "seed \(seed): \(place)")
+      let rest = rig.offset
+      #expect(rests(&rig).contains { abs($0 - rest) < 1 }, "seed \(seed): \(rest)")
     }
   }
 

@@ -19,7 +19,7 @@ import Testing
   private static func permutations(of all: [Int]) -> [[Int]] {
     guard let first = all.first else { return [[]] }
     return permutations(of: Array(all.dropFirst())).flatMap { rest in
-      (0...rest.count).map { place in Array(rest[..<place]) + [first] + Array(rest[place...]) }
+      (0...rest.count).map { index in Array(rest[..<index]) + [first] + Array(rest[index...]) }
     }
   }
 
@@ -35,8 +35,8 @@ import Testing
       var list = ListScrollEngine(
         ListEngine(), scroll: ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: source)))
       var (applied, time): (Set<String>, Double) = ([], 0)
-      for place in order {
-        let (name, input) = Self.steps[place]
+      for index in order {
+        let (name, input) = Self.steps[index]
         time += 0.01
         let effects = list.handle(input, at: time)
         applied.insert(name)

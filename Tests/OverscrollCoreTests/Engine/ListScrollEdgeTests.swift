@@ -118,8 +118,8 @@ import Testing
     rig.tick(40)
     rig.send(.scrollTo(ItemTarget(item: 100), animated: false))
     rig.tick(10)
-    let place = rig.engine.content.frame(of: 100).start - rig.engine.scrollOffset
-    #expect(abs(place) < 0.01)
+    let position = rig.engine.content.frame(of: 100).start - rig.engine.scrollOffset
+    #expect(abs(position) < 0.01)
     #expect(rig.engine.content.target == nil)
   }
 

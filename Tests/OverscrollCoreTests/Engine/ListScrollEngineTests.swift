@@ -23,7 +23,7 @@ import Testing
       for _ in 0..<400 {
         rig.tick()
         let after = rig.seen()
-        let moves = after.compactMap { id, place in before[id].map { place - $0 } }
+        let moves = after.compactMap { id, position in before[id].map { position - $0 } }
         if let least = moves.min(), let most = moves.max() { #expect(most - least < 0.01) }
         #expect(rig.blank() == 0)
         before = after
@@ -118,7 +118,7 @@ import Testing
       default: rig.edit(.remove(0..<3))
       }
       let after = rig.seen()
-      let moves = after.compactMap { id, place in before[id].map { abs(place - $0) } }
+      let moves = after.compactMap { id, position in before[id].map { abs(position - $0) } }
       #expect(moves.contains { $0 < 0.01 }, "step \(step): everything moved")
       #expect(rig.blank() == 0, "step \(step)")
       rig.tick()
@@ -169,7 +169,7 @@ import Testing
     rig.edit(.insert(100, at: 0))
     rig.edit(.insert(3, at: rig.identities.count))
     rig.tick(10)
-    for (id, place) in rig.seen() { #expect(before[id].map { abs($0 - place) < 0.01 } ?? true) }
+    for (id, position) in rig.seen() { #expect(before[id].map { abs($0 - position) < 0.01 } ?? true) }
   }
 
   @Test("The list writes no offset during a deceleration, and recenters its coordinate space at rest")
@@ -184,13 +184,13 @@ import Testing
     while speed < -0.5 {
       rig.report(rig.platform + speed, .decelerating)
       let after = rig.seen()
-      for (id, place) in after { if let old = before[id] { #expect(abs(place - old + speed) < 0.01) } }
+      for (id, position) in after { if let old = before[id] { #expect(abs(position - old + speed) < 0.01) } }
       before = after
       speed *= 0.97
     }
     #expect(rig.writesInMotion == 0)
     rig.report(rig.platform, .resting)
-    for (id, place) in rig.seen() { if let old = before[id] { #expect(abs(place - old) < 0.01) } }
+    for (id, position) in rig.seen() { if let old = before[id] { #expect(abs(position - old) < 0.01) } }
     #expect(rig.engine.content.origin.magnitude <= 0.5)
   }
 }

@@ -61,10 +61,10 @@ import Testing
     var held = rig(at: 10_000)
     held.send(.scroll(.dragBegan(DragStart(pointer: 1, main: 400))))
     held.send(.scroll(.dragMoved(pointer: 1, main: 350, cross: 0)))
-    let place = offset(held)
+    let position = offset(held)
     held.send(.focus(180, .keyboard, shows: true))
     held.tick(10)
-    #expect(offset(held) == place)
+    #expect(offset(held) == position)
   }
 
   @Test("An item that already has the focus is not shown again and stays mounted outside the viewport")

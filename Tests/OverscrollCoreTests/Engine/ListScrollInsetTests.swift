@@ -48,7 +48,7 @@ import Testing
     }
 
     /// Scrolls to an edge, and from there to the item.
-    func rig(isObserved: Bool, from place: ScrollEdge) -> ListRig {
+    func rig(isObserved: Bool, from first: ScrollEdge) -> ListRig {
       let (item, extent) = (item, extent)
       var rig = ListRig(
         isObserved ? .platformTransform : .engine,
@@ -56,7 +56,7 @@ import Testing
         viewport: viewport
       ) { $0 == item ? extent : 40 }
       if isObserved { rig.report(rig.platform, .resting) }
-      rig.send(.scrollTo(.edge(place), animated: false))
+      rig.send(.scrollTo(.edge(first), animated: false))
       rig.tick(3)
       rig.send(.scrollTo(ItemTarget(item: item, alignment: alignment), animated: false))
       rig.tick(3)
@@ -70,8 +70,8 @@ import Testing
   func inSight(edge: ScrollEdge, alignment: ItemAlignment) {
     for scene in Scene.all(edge, alignment, counts: [1, 12]) {
       for isObserved in [false, true] {
-        for place in ScrollEdge.allCases {
-          var rig = scene.rig(isObserved: isObserved, from: place)
+        for first in ScrollEdge.allCases {
+          var rig = scene.rig(isObserved: isObserved, from: first)
           let start = rig.engine.list.frame(of: scene.item).start - rig.viewportStart
           let end = start + scene.extent
           let seen = min(end, scene.viewport) - max(start, 0)

@@ -133,9 +133,9 @@ import Testing
       #expect(rig.blank() == 0)
       #expect(rig.seen()[item] == 0.0, "item \(item)")
       places.append(rig.platform)
-      for (place, item) in rig.mountedItems.map({ (rig.engine.content.frame(of: $0).start, $0) }) {
-        #expect(place == Double(item) * 150 - rig.engine.content.origin)
-        #expect(place.magnitude <= ListCoordinateSpace.limit)
+      for (start, item) in rig.mountedItems.map({ (rig.engine.content.frame(of: $0).start, $0) }) {
+        #expect(start == Double(item) * 150 - rig.engine.content.origin)
+        #expect(start.magnitude <= ListCoordinateSpace.limit)
       }
     }
     #expect(places == places.sorted(), "the scroll bar moves in one direction: \(places)")

@@ -36,8 +36,8 @@ struct ListScrollStatusBarTests {
       rig.report(offset, .decelerating)
       offset -= 130  // 8000 pt/s
       let after = rig.placed()
-      for (item, place) in after {
-        if let last = before[item] { #expect(abs(place - last) < 131) }
+      for (item, position) in after {
+        if let last = before[item] { #expect(abs(position - last) < 131) }
       }
     }
   }

@@ -72,11 +72,11 @@ extension GeometryTests {
       "The allowed change keeps a position within the longest extent, or moves a position outside it inward",
       arguments: [1, -1] as [Double])
     func room(way: Double) {
-      for (place, change, taken) in [
+      for (distance, change, taken) in [
         (0, 12.5, 12.5), (0x1p40 - 50, 300, 50), (0x1p40 - 50, -300, -300), (0x1p40 + 60, 300, 0),
         (0x1p40 + 60, -300, -300), (0x1p40, 0x1p40, 0), (0x1p40, -0x1p42, -0x1p41),
       ] as [(Double, Double, Double)] {
-        #expect((place * way).allowedChange(for: change * way) == taken * way)
+        #expect((distance * way).allowedChange(for: change * way) == taken * way)
       }
     }
   }

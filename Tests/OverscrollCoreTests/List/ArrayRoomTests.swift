@@ -18,7 +18,7 @@ import Testing
       let new = (0..<Int.random(in: 0...6, using: &random)).map { -$0 }
       model.replaceSubrange(places, with: new)
       array.makeRoom(places, for: new.count, filler: 7)
-      for place in new.indices { array[first + place] = new[place] }
+      for index in new.indices { array[first + index] = new[index] }
       #expect(array == model, "seed \(seed), step \(step)")
     }
   }

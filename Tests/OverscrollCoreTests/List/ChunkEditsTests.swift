@@ -56,8 +56,8 @@ import Testing
   func apart() {
     var edits = ChunkEdits()
     let places = (0..<ChunkEdits.limit).map { $0 * 100 }
-    for place in places.reversed() { edits.markChanged(place) }
-    for place in places { edits.markChanged(place) }
+    for index in places.reversed() { edits.markChanged(index) }
+    for index in places { edits.markChanged(index) }
     #expect(edits.ranges == places.map { .init(first: $0, removed: 1, added: 1) })
     // Above the limit, the two nearest ranges are merged; here they are 300 and 340.
     edits.markChanged(340)

@@ -7,8 +7,8 @@ import Testing
 ///
 /// A chunk is a run of items that are stored together.
 @Suite struct ExtentWorkTests {
-  private static let extents: [Double] = (0..<100_000).map { (place: Int) -> Double in
-    Double(20 + place * 7919 % 180)
+  private static let extents: [Double] = (0..<100_000).map { (index: Int) -> Double in
+    Double(20 + index * 7919 % 180)
   }
 
   /// A list whose only header is its first item.

@@ -16,8 +16,8 @@ import Testing
       let now = window.map { rows[$0] }
       let places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1, $0) })
       func distance(_ id: Int) -> Int {
-        let place = places[id] ?? 0
-        return window.map { abs($0 - place) }.min() ?? place
+        let position = places[id] ?? 0
+        return window.map { abs($0 - position) }.min() ?? position
       }
       let leaving = mounted.filter { !now.contains($0) }
         .sorted { (distance($0), places[$0] ?? 0) > (distance($1), places[$1] ?? 0) }

@@ -102,11 +102,11 @@ import Testing
     guard let next = frames.firstIndex(where: { $0.start >= offset }),
       let stays = (next..<30).first(where: { !gone.contains($0) })
     else { return }
-    let place = frames[next].start - offset
+    let position = frames[next].start - offset
     _ = list.apply(.remove(gone))
     frames = (0..<list.count).map { list.frame(of: $0) }
     let number = stays < gone.lowerBound ? stays : stays - gone.count
-    #expect(frames[number].start - list.offset == place, "seed \(seed): at \(offset) without \(gone)")
+    #expect(frames[number].start - list.offset == position, "seed \(seed): at \(offset) without \(gone)")
   }
 
   @Test("After a scroll, the item that an edit kept in place is no longer the anchor")

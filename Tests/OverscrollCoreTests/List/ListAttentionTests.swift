@@ -43,7 +43,7 @@ import Testing
     static func extent(_ dice: inout Dice) -> Double { Double(Int.random(in: 10...300, using: &dice)) }
 
     /// The drawn start of the item, in pt from the viewport's start.
-    var place: Double { mutating get { list.frame(of: item).start - list.offset } }
+    var position: Double { mutating get { list.frame(of: item).start - list.offset } }
 
     /// Whether an item is at least partly visible outside the pinned header.
     mutating func isSeen(_ item: Int) -> Bool {
@@ -55,20 +55,20 @@ import Testing
 
     /// Makes a random change, except a removal or growth that pushes out a header or covers the item.
     mutating func change(_ dice: inout Dice) {
-      let place = Int.random(in: 0...list.count, using: &dice)
+      let index = Int.random(in: 0...list.count, using: &dice)
       switch Int.random(in: 0..<4, using: &dice) {
       case 0:
         let count = Int.random(in: 1...20, using: &dice)
-        story += " insert \(count) at \(place),"
-        _ = list.apply(.insert(count, at: place))
-        if place <= item { item += count }
+        story += " insert \(count) at \(index),"
+        _ = list.apply(.insert(count, at: index))
+        if index <= item { item += count }
       case 1:
-        let last = min(list.count, place + Int.random(in: 1...20, using: &dice))
-        guard place < last, !(place..<last).contains(item) else { return }
-        for removed in place..<last where list.layout.index.kind(of: removed) == .header { return }
-        story += " remove \(place..<last),"
-        _ = list.apply(.remove(place..<last))
-        if place < item { item -= last - place }
+        let last = min(list.count, index + Int.random(in: 1...20, using: &dice))
+        guard index < last, !(index..<last).contains(item) else { return }
+        for removed in index..<last where list.layout.index.kind(of: removed) == .header { return }
+        story += " remove \(index..<last),"
+        _ = list.apply(.remove(index..<last))
+        if index < item { item -= last - index }
       case 2:
         for _ in 0..<Int.random(in: 1...5, using: &dice) {
           let other = Int.random(in: 0..<list.count, using: &dice)
@@ -78,7 +78,7 @@ import Testing
         _ = list.commit()
       default:
         let extent = list.frame(of: item).extent + Double(Int.random(in: -20...300, using: &dice))
-        guard list.pinnedHeader != item, extent + self.place > 100 else { return }
+        guard list.pinnedHeader != item, extent + self.position > 100 else { return }
         story += " grow to \(extent),"
         list.measure(extent, of: item)
         _ = list.commit()
@@ -94,10 +94,10 @@ import Testing
   func stays(reader: Reader, seed: UInt64) {
     var dice = Dice(seed: seed)
     guard var scene = Scene(reader, pins: dice.chance(0.6), &dice) else { return }
-    let place = scene.place
+    let position = scene.position
     for _ in 0..<6 {
       scene.change(&dice)
-      #expect(abs(scene.place - place) < 0.01, "seed \(seed), item \(scene.item):\(scene.story)")
+      #expect(abs(scene.position - position) < 0.01, "seed \(seed), item \(scene.item):\(scene.story)")
     }
   }
 
@@ -115,14 +115,14 @@ import Testing
     list.scroll(to: 40 + Double(row) * 50 - 13, velocity: 0)
     list.update()
     #expect(list.pinnedHeader == 0)
-    let place = list.frame(of: 0).start - list.offset
+    let position = list.frame(of: 0).start - list.offset
     list.touch(0)
     _ = list.apply(.remove(1..<31))
     list.update()
-    #expect(list.offset == -place && list.frame(of: 1).start == 40)
+    #expect(list.offset == -position && list.frame(of: 1).start == 40)
     _ = list.apply(.insert(30, at: 1))
     list.update()
-    #expect(list.frame(of: 0).start - list.offset == place)
+    #expect(list.frame(of: 0).start - list.offset == position)
   }
 
   @Test(

@@ -9,15 +9,15 @@ import Testing
   private static func names(after edit: ListEdit, count: Int) -> [Int] {
     var names = Array(0..<count)
     switch edit {
-    case .insert(let added, let place, _):
-      names.insert(contentsOf: Array(repeating: -1, count: max(0, added)), at: max(0, min(place, count)))
+    case .insert(let added, let index, _):
+      names.insert(contentsOf: Array(repeating: -1, count: max(0, added)), at: max(0, min(index, count)))
     case .remove(let items):
       names.removeAll { items.contains($0) }
-    case .move(let items, let place):
+    case .move(let items, let index):
       let moved = names.filter { items.contains($0) }
-      guard let first = moved.first, let last = moved.last, place < first || place > last + 1 else { break }
+      guard let first = moved.first, let last = moved.last, index < first || index > last + 1 else { break }
       let staying = names.filter { !items.contains($0) }
-      names = staying.filter { $0 < place } + moved + staying.filter { $0 >= place }
+      names = staying.filter { $0 < index } + moved + staying.filter { $0 >= index }
     }
     return names
   }

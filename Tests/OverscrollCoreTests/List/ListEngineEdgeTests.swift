@@ -75,11 +75,11 @@ import Testing
       _ = list.insert(extents: [20], at: list.count - 8, kind: .header)
     }
     let next = list.frame(of: 9).start
-    for place in [next - 25, next - 9, next - 1] {
-      list.scroll(to: place, velocity: 0)
+    for offset in [next - 25, next - 9, next - 1] {
+      list.scroll(to: offset, velocity: 0)
       list.update()
       #expect(list.pinnedHeader == 0)
-      #expect(list.frame(of: 0).start == min(place, next - 20))
+      #expect(list.frame(of: 0).start == min(offset, next - 20))
     }
     list.scroll(to: next, velocity: 0)
     list.update()

@@ -59,7 +59,7 @@ import Testing
     arguments: [90.0, 250, 620])
   func turned(cross: Double) {
     func list(_ arrangement: ListArrangement, _ cross: Double) -> ListEngine {
-      let extents: [Double] = (0..<60).map { (place: Int) -> Double in Double(20 + place * 7 % 30) }
+      let extents: [Double] = (0..<60).map { (index: Int) -> Double in Double(20 + index * 7 % 30) }
       var list = Self.list(extents, configuration: ListConfiguration(arrangement: arrangement))
       _ = list.layOut(viewport: 100, cross: cross)
       return list

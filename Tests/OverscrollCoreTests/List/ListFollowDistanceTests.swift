@@ -36,13 +36,13 @@ import Testing
   }
 
   @Test("A new extent of the viewport keeps the distance from the end", arguments: places, [100.0, 399, 700])
-  func resizing(place: (distance: Double, follows: Bool), viewport: Double) {
-    var list = list(place.distance)
+  func resizing(row: (distance: Double, follows: Bool), viewport: Double) {
+    var list = list(row.distance)
     let first = list.firstVisibleItem
     let before = list.frame(of: first).start - list.offset
     _ = list.layOut(viewport: viewport, cross: 300)
-    if place.follows {
-      #expect(abs(distance(&list) - place.distance) <= 0.5)
+    if row.follows {
+      #expect(abs(distance(&list) - row.distance) <= 0.5)
     } else {
       #expect(list.frame(of: first).start - list.offset == before)
     }

@@ -151,7 +151,7 @@ import Testing
       let inRange: ListEdit
       switch edit {
       case .remove(let items): inRange = .remove(items.clamped(to: 0..<20))
-      case .move(let items, let place): inRange = .move(items.clamped(to: 0..<20), to: max(0, min(place, 20)))
+      case .move(let items, let index): inRange = .move(items.clamped(to: 0..<20), to: max(0, min(index, 20)))
       case .insert: inRange = edit
       }
       for offset in [0.0, 95, 500] {

@@ -73,11 +73,11 @@ import Testing
         scroll = origin.align(offset)
         // Earlier content has grown, and the platform has not yet received the shift.
         _ = origin.move(to: origin.origin + seeded.next(in: 0...300))
-        let place = origin.contentOffset(forScroll: scroll)
-        let change = origin.recenter(offset: place, content: content, viewport: 800)
+        let start = origin.contentOffset(forScroll: scroll)
+        let change = origin.recenter(offset: start, content: content, viewport: 800)
         #expect(abs(change * pixels - (change * pixels).rounded()) < 1e-5, "\(change)")
-        #expect(abs(origin.contentOffset(forScroll: scroll + change) - place) < 1e-5)
-        let best = ListCoordinateSpace.preferredOrigin(offset: place, content: content, viewport: 800)
+        #expect(abs(origin.contentOffset(forScroll: scroll + change) - start) < 1e-5)
+        let best = ListCoordinateSpace.preferredOrigin(offset: start, content: content, viewport: 800)
         let isNear = abs(origin.origin - best) <= origin.step / 2 + 1e-6
         #expect(isNear || (best > 0 && abs(origin.origin - best) <= ListCoordinateSpace.limit / 8))
       }

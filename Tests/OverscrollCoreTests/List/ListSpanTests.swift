@@ -26,8 +26,8 @@ import Testing
       case .remove(let items):
         spans.removeSubrange(items)
         identities.removeSubrange(items)
-      case .move(let items, let place):
-        let (moved, rest) = (identities[items], place < items.lowerBound ? place : place - items.count)
+      case .move(let items, let index):
+        let (moved, rest) = (identities[items], index < items.lowerBound ? index : index - items.count)
         let movedSpans = spans[items]
         identities.removeSubrange(items)
         spans.removeSubrange(items)
@@ -60,7 +60,7 @@ import Testing
         case 1: .remove(index..<index + 3)
         default: .move(index..<index + 4, to: Int.random(in: 0...model.spans.count, using: &random))
         }
-      if case .move(let items, let place) = edit, items.contains(place) || place == items.upperBound {
+      if case .move(let items, let index) = edit, items.contains(index) || index == items.upperBound {
         continue
       }
       let offset = list.offset

@@ -49,9 +49,9 @@ import Testing
 
     var isDriven: Bool { source == .engine }
 
-    mutating func go(to place: Place) {
+    mutating func go(to position: Place) {
       let end = rig.engine.list.maximumOffset
-      switch place {
+      switch position {
       case .start: break
       case .pulledPastStart: drag(by: 300)
       case .returningToStart:
@@ -173,11 +173,11 @@ import Testing
   @Test(
     "A change moves nothing that stays visible, and no frame is blank",
     arguments: [ScrollBehavior.Source.engine, .platformTransform, .platformInset], Place.allCases)
-  func everyChangeAtEveryPlace(source: ScrollBehavior.Source, place: Place) {
+  func everyChangeAtEveryPlace(source: ScrollBehavior.Source, position: Place) {
     for change in Change.allCases {
       for (sections, rows) in [(3, 40), (1, 3)] {
         var scene = Scene(source, sections: sections, rows: rows)
-        scene.go(to: place)
+        scene.go(to: position)
         let name = "\(change), \(sections) sections"
         var before = scene.rig.seen()
         // Rows are added below the header that is first, or the header itself changes.
@@ -190,7 +190,7 @@ import Testing
           #expect(least < 1.01, "\(name): moved by \(least)")
         }
         guard scene.rig.engine.list.count > 0 else { continue }
-        if place == .pulledPastStart || place == .pastEnd { scene.lift() }
+        if position == .pulledPastStart || position == .pastEnd { scene.lift() }
         for frame in 0..<60 {
           let isEmpty = scene.rig.seen().isEmpty
           #expect(!isEmpty, "\(name): blank in frame \(frame)")

@@ -84,8 +84,8 @@ import Testing
       let before = rig.placed()
       rig.edit(.insert(1, at: 0, .standard))
       for _ in 0..<30 {
-        for (identity, place) in rig.placed() {
-          #expect(before[identity].map { abs($0 - place) < 0.01 } != false, "\(identity): \(place)")
+        for (identity, position) in rig.placed() {
+          #expect(before[identity].map { abs($0 - position) < 0.01 } != false, "\(identity): \(position)")
         }
         rig.tick()
       }

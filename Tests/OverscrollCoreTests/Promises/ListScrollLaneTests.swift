@@ -29,7 +29,7 @@ import Testing
         rig.tick()
       }
       var after = rig.placed()
-      var moves = after.compactMap { id, place in before[id].map { place - $0 } }
+      var moves = after.compactMap { id, position in before[id].map { position - $0 } }
       #expect(moves.contains { abs($0 + travel) < 0.01 }, "step \(step)")
       #expect(rig.uncovered().isEmpty, "step \(step)")
       if step % 5 == 0 {
@@ -37,7 +37,7 @@ import Testing
         before = rig.placed()
         rig.edit(.insert(Int.random(in: 1...7, using: &random), at: 0))
         after = rig.placed()
-        moves = after.compactMap { id, place in before[id].map { place - $0 } }
+        moves = after.compactMap { id, position in before[id].map { position - $0 } }
         #expect(moves.contains { abs($0) < 0.01 }, "step \(step)")
       }
     }
@@ -64,8 +64,8 @@ import Testing
           rig.tick()
           frames += 1
         } while rig.engine.needsFrames && frames < 120
-        let place = rig.engine.content.visibleItems.lowerBound - 30 + dice.index(below: 60)
-        let gone = place..<place + 1 + dice.index(below: 10)
+        let position = rig.engine.content.visibleItems.lowerBound - 30 + dice.index(below: 60)
+        let gone = position..<position + 1 + dice.index(below: 10)
         let change = dice.index(below: 5)
         guard case .item(let held) = rig.engine.list.itemAnchor(without: change == 0 ? gone : 0..<0) else {
           continue
@@ -74,7 +74,7 @@ import Testing
         let before = try #require(rig.placed()[shown])
         switch change {
         case 0: rig.edit(.remove(gone))
-        case 1: rig.edit(.insert(1 + dice.index(below: 40), at: place))
+        case 1: rig.edit(.insert(1 + dice.index(below: 40), at: position))
         case 2: rig.send(.forgetExtents)
         case 3: rig.send(.estimate(20 + dice.unit() * 90, .standard))
         default:

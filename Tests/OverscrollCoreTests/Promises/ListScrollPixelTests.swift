@@ -57,7 +57,7 @@ import Testing
     }
 
     /// Returns the position rounded to the nearest pixel, in pt.
-    func pixel(_ place: Double) -> Double { (place * scale).rounded() / scale }
+    func pixel(_ position: Double) -> Double { (position * scale).rounded() / scale }
 
     /// Returns the item's start and end on screen and the viewport's extent, in pixels from the viewport's
     /// start.
@@ -110,17 +110,17 @@ import Testing
       screen.rig.send(.scrollTo(ItemTarget(item: item), animated: false))
       screen.rest()
       for step in 0..<40 {
-        let place = Int(dice.unit() * 1400)
+        let position = Int(dice.unit() * 1400)
         let count = 1 + Int(dice.unit() * 5)
         switch dice.pick([0, 1, 2, 3]) {
         case 0:
-          screen.rig.edit(.insert(count, at: place))
+          screen.rig.edit(.insert(count, at: position))
           item += count
         case 1:
-          screen.rig.edit(.remove(place..<place + count))
+          screen.rig.edit(.remove(position..<position + count))
           item -= count
         case 2:
-          screen.rig.send(.measure(item: place, extent: dice.unit() * 100))
+          screen.rig.send(.measure(item: position, extent: dice.unit() * 100))
           screen.rig.send(.commit)
         default: screen.rig.send(.estimate(20 + dice.unit() * 90, .standard))
         }

@@ -92,10 +92,10 @@ import Testing
   @Test("Reading a recording with one changed byte throws an error") func changed() {
     var random = RandomTrace(seed: 4)
     let text = random.trace(30).text
-    for place in text.indices {
+    for index in text.indices {
       var other = text
-      other[place] = other[place] == UInt8(ascii: "7") ? UInt8(ascii: "8") : UInt8(ascii: "7")
-      #expect((try? Trace(text: other)) == nil, "\(place)")
+      other[index] = other[index] == UInt8(ascii: "7") ? UInt8(ascii: "8") : UInt8(ascii: "7")
+      #expect((try? Trace(text: other)) == nil, "\(index)")
     }
   }
 
@@ -104,11 +104,11 @@ import Testing
     for _ in 0..<300 {
       var text = random.trace(20).text
       for _ in 0..<5 {
-        let place = Int.random(in: 0..<text.count, using: &random.dice)
+        let index = Int.random(in: 0..<text.count, using: &random.dice)
         switch Int.random(in: 0..<3, using: &random.dice) {
-        case 0: text[place] = UInt8.random(in: 0...255, using: &random.dice)
-        case 1: text.remove(at: place)
-        default: text.insert(contentsOf: text[..<(place / 8)], at: place)
+        case 0: text[index] = UInt8.random(in: 0...255, using: &random.dice)
+        case 1: text.remove(at: index)
+        default: text.insert(contentsOf: text[..<(index / 8)], at: index)
         }
       }
       // Remove the digest of the recording.

@@ -41,9 +41,9 @@ import Testing
     var playback = SeekableTracePlayer(trace)
     let before = Self.shown(&playback)
     #expect(before == wanted[0])
-    for place in Array(wanted.indices) + wanted.indices.reversed() + [wanted.count / 2, 1, wanted.count - 1] {
-      let (isThere, shown) = (playback.seek(to: place), Self.shown(&playback))
-      #expect(isThere && playback.position == place && shown == wanted[place], "after \(place) events")
+    for index in Array(wanted.indices) + wanted.indices.reversed() + [wanted.count / 2, 1, wanted.count - 1] {
+      let (isThere, shown) = (playback.seek(to: index), Self.shown(&playback))
+      #expect(isThere && playback.position == index && shown == wanted[index], "after \(index) events")
     }
   }
 
@@ -57,10 +57,10 @@ import Testing
     var playback = SeekableTracePlayer(trace)
     let anywhere = (0..<40).map { _ in Int.random(in: 0...trace.events.count, using: &random.dice) }
     // The player keeps a copy of its state at each multiple of 256.
-    for place in anywhere + stride(from: 0, through: trace.events.count, by: 256).reversed() {
-      while !playback.seek(to: place) {}
+    for index in anywhere + stride(from: 0, through: trace.events.count, by: 256).reversed() {
+      while !playback.seek(to: index) {}
       let shown = Self.shown(&playback)
-      #expect(playback.position == place && shown == wanted[place], "seed \(seed), \(place) events")
+      #expect(playback.position == index && shown == wanted[index], "seed \(seed), \(index) events")
     }
   }
 
@@ -73,9 +73,9 @@ import Testing
     var calls = 1
     while !playback.seek(to: .max) { calls += 1 }
     #expect(playback.position == 120_000 && calls == 120_000 / SeekableTracePlayer.stride)
-    for place in [0, 60_000, 119_999, 61_440, 1, 2048, 77_777] {
-      let (isThere, time) = (playback.seek(to: place), playback.withPlayer { $0.engine.hostTime })
-      #expect(isThere && playback.position == place && time == Double(max(0, place - 1)) / 60, "\(place)")
+    for index in [0, 60_000, 119_999, 61_440, 1, 2048, 77_777] {
+      let (isThere, time) = (playback.seek(to: index), playback.withPlayer { $0.engine.hostTime })
+      #expect(isThere && playback.position == index && time == Double(max(0, index - 1)) / 60, "\(index)")
     }
     let isBack = playback.seek(to: -1)
     #expect(isBack && playback.position == 0 && playback.event == nil)

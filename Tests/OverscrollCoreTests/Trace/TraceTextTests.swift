@@ -32,9 +32,9 @@ import Testing
     var random = RandomTrace(seed: seed)
     var trace = random.trace(400)
     // A measurement has no time, and is read with the time of the event before it.
-    for (place, event) in trace.events.enumerated() {
+    for (index, event) in trace.events.enumerated() {
       if case .input(.measure) = event.input {
-        trace.events[place].time = place > 0 ? trace.events[place - 1].time : 0
+        trace.events[index].time = index > 0 ? trace.events[index - 1].time : 0
       }
     }
     var recorder = TraceRecorder(engine: trace.engine)

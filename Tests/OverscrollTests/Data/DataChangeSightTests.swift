@@ -55,24 +55,24 @@ import Testing
   /// Returns the previously visible rows that the diff can find in the new data, with their new indices.
   ///
   /// The diff searches only within `DataDiff.searchRadius` of the expected indices.
-  private func survivors(_ seen: [Int], _ new: [Int], anchor: Int, old: Int) -> [(row: Int, place: Int)] {
+  private func survivors(_ seen: [Int], _ new: [Int], anchor: Int, old: Int) -> [(row: Int, index: Int)] {
     let centers = [anchor, anchor + new.count - old, anchor * new.count / old]
     return seen.compactMap { row in
-      guard let place = new.firstIndex(of: row) else { return nil }
+      guard let index = new.firstIndex(of: row) else { return nil }
       let isNear = centers.contains {
-        abs(max(0, min($0, new.count - 1)) - place) <= DataDiff<Int>.searchRadius
+        abs(max(0, min($0, new.count - 1)) - index) <= DataDiff<Int>.searchRadius
       }
-      return isNear ? (row, place) : nil
+      return isNear ? (row, index) : nil
     }
   }
 
   /// Returns the length of the longest increasing subsequence.
   ///
   /// For each value, it extends the longest subsequence that ends with a smaller value.
-  private func rise(_ places: some Sequence<Int>) -> Int {
-    var ends: [(place: Int, length: Int)] = []
-    for place in places {
-      ends.append((place, 1 + (ends.filter { $0.place < place }.map(\.length).max() ?? 0)))
+  private func rise(_ indices: some Sequence<Int>) -> Int {
+    var ends: [(index: Int, length: Int)] = []
+    for index in indices {
+      ends.append((index, 1 + (ends.filter { $0.index < index }.map(\.length).max() ?? 0)))
     }
     return ends.map(\.length).max() ?? 0
   }
@@ -100,7 +100,7 @@ import Testing
       // At the start or the end of the list, the content cannot scroll to keep a position.
       if after[new[0]] != nil || after[new[new.count - 1]] != nil { continue }
       let found = survivors(known, new, anchor: order[0], old: count)
-      if rise(found.map(\.place).filter { $0 != first.place }) * 2 > found.count {
+      if rise(found.map(\.index).filter { $0 != first.index }) * 2 > found.count {
         #expect(kept.contains { after[$0.row] == before[$0.row] }, "\(step)")
       } else {
         #expect(after[first.row] == before[first.row], "\(step)")
@@ -112,7 +112,7 @@ import Testing
   private func orders(_ count: Int) -> [[Int]] {
     guard count > 0 else { return [[]] }
     return orders(count - 1).flatMap { order in
-      (0..<count).map { place in Array(order[..<place] + [count - 1] + order[place...]) }
+      (0..<count).map { index in Array(order[..<index] + [count - 1] + order[index...]) }
     }
   }
 

@@ -17,9 +17,9 @@ import Testing
     DataDiff(
       oldCount: old.count, newCount: new.count, visibleRange: anchor..<max(anchor, mounted.upperBound),
       rememberedItems: mounted.clamped(to: old.indices).map { .init(index: $0, id: old[$0]) },
-      id: { place in
+      id: { index in
         asked.count += 1
-        return new[place]
+        return new[index]
       })
   }
 
@@ -42,9 +42,9 @@ import Testing
     let change = DataDiff(
       oldCount: 10_000, newCount: new.count, visibleRange: 45..<60,
       rememberedItems: (Array(40..<60) + [5000, 5001, 5002]).map { .init(index: $0, id: $0) },
-      id: { place in
+      id: { index in
         asked.count += 1
-        return new[place]
+        return new[index]
       })
     #expect(change.edits == [.insert(2, at: 50)])
     #expect(asked.count < 7 * DataDiff<Int>.searchRadius)
@@ -216,9 +216,9 @@ import Testing
     for gone in 0..<64 {
       for gaps in 0..<128 {
         var new: [Int] = []
-        for place in 0...6 {
-          if gaps & 1 << place != 0 { new.append(100 + place) }
-          if place < 6, gone & 1 << place == 0 { new.append(place) }
+        for index in 0...6 {
+          if gaps & 1 << index != 0 { new.append(100 + index) }
+          if index < 6, gone & 1 << index == 0 { new.append(index) }
         }
         for window in [0..<3, 2..<5, 3..<6, 0..<6] {
           let anchor = window.lowerBound + 1

@@ -19,7 +19,7 @@ import Testing
     var items = apply(edits, to: old)
     #expect(items.count == new.count)
     #expect(edits.reduce(old.count) { $1.count(after: $0) } == new.count)
-    for (place, item) in items.enumerated() where item == nil { items[place] = new[place] }
+    for (index, item) in items.enumerated() where item == nil { items[index] = new[index] }
     #expect(items.compactMap { $0 } == new)
   }
 

@@ -9,13 +9,13 @@ func apply<ID>(_ edits: [ListEdit], to items: [ID?]) -> [ID?] {
   var items = items
   for edit in edits {
     switch edit {
-    case .insert(let count, let place, _):
-      items.insert(contentsOf: repeatElement(nil, count: count), at: place)
+    case .insert(let count, let index, _):
+      items.insert(contentsOf: repeatElement(nil, count: count), at: index)
     case .remove(let range): items.removeSubrange(range)
-    case .move(let range, let place):
+    case .move(let range, let index):
       let moved = items[range]
       items.removeSubrange(range)
-      items.insert(contentsOf: moved, at: place <= range.lowerBound ? place : place - range.count)
+      items.insert(contentsOf: moved, at: index <= range.lowerBound ? index : index - range.count)
     }
   }
   return items

@@ -46,11 +46,11 @@ import Testing
     var (random, next) = (Dice(seed: 5), 1000)
     for step in 0..<60 {
       var rows = list.rows
-      let place = Int.random(in: 0...rows.count, using: &random)
+      let index = Int.random(in: 0...rows.count, using: &random)
       switch Int.random(in: 0..<5, using: &random) {
-      case 0: rows.insert(contentsOf: next..<next + 10, at: place)
-      case 1: rows.removeSubrange(place..<min(rows.count, place + 5))
-      case 2: rows.swapAt(0, place % rows.count)
+      case 0: rows.insert(contentsOf: next..<next + 10, at: index)
+      case 1: rows.removeSubrange(index..<min(rows.count, index + 5))
+      case 2: rows.swapAt(0, index % rows.count)
       case 3: rows = [next] + rows
       default: rows.append(contentsOf: next..<next + 20)
       }
@@ -71,20 +71,20 @@ import Testing
     "Rows and spanning rows inserted before the viewport move no visible row", arguments: arrangements, 1...8)
   func inPlace(_ arrangement: ListArrangement, count: Int) {
     let list = list(Array(0..<400), arrangement)
-    for place in [0, 3, 50, 150] {
+    for index in [0, 3, 50, 150] {
       list.controller.scrollTo(index: 200, anchor: .topLeading, animated: false)
       list.tick(5)
       let before = list.seen
       var rows = list.rows
-      let first = 10_000 + place * 100
-      rows.insert(contentsOf: first..<first + count, at: place)
+      let first = 10_000 + index * 100
+      rows.insert(contentsOf: first..<first + count, at: index)
       list.update(rows)
       list.tick(3)
       let still = list.seen.filter { abs($0.value - (before[$0.key] ?? .nan)) < 0.01 }
       // In rows, the lanes of the rows may differ. One of the visible rows stays.
-      #expect(!still.isEmpty, "\(count) at \(place): \(before) \(list.seen)")
-      #expect(list.seen.keys.contains { before[$0] == 0 }, "\(count) at \(place)")
-      expectSpans(list, step: "\(count) at \(place)")
+      #expect(!still.isEmpty, "\(count) at \(index): \(before) \(list.seen)")
+      #expect(list.seen.keys.contains { before[$0] == 0 }, "\(count) at \(index)")
+      expectSpans(list, step: "\(count) at \(index)")
     }
   }
 

@@ -29,9 +29,9 @@ import Testing
     #expect(abs(list.controller.content.list.contentExtent - expected(rows)) < 0.01)
     var next = 1000
     for _ in 0..<20 {
-      let place = Int.random(in: 0...rows.count, using: &numbers)
+      let index = Int.random(in: 0...rows.count, using: &numbers)
       let added = Int.random(in: 0...30, using: &numbers)
-      rows.insert(contentsOf: next..<next + added, at: place)
+      rows.insert(contentsOf: next..<next + added, at: index)
       next += added
       if Bool.random(using: &numbers) {
         rows.removeSubrange(Int.random(in: 0...rows.count / 2, using: &numbers)..<rows.count * 2 / 3)
@@ -113,6 +113,6 @@ import Testing
     list.tick(2)
     #expect(measured() == before.1)
     #expect(list.controller.content.list.contentExtent == content(measured: before.1))
-    for (row, place) in list.seen { #expect(abs(place - (before.0[row] ?? .nan)) < 0.01) }
+    for (row, position) in list.seen { #expect(abs(position - (before.0[row] ?? .nan)) < 0.01) }
   }
 }

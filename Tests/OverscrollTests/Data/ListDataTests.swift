@@ -41,12 +41,12 @@ import Testing
       var rows = list.rows
       let near = list.controller.currentVisibleRange.lowerBound
       for _ in 0..<Int.random(in: 1...2, using: &random) {
-        let place = max(0, min(rows.count, near + Int.random(in: -40..<60, using: &random)))
+        let index = max(0, min(rows.count, near + Int.random(in: -40..<60, using: &random)))
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: rows.insert(contentsOf: next..<next + 3, at: place)
+        case 0: rows.insert(contentsOf: next..<next + 3, at: index)
         case 1: rows.insert(contentsOf: next..<next + 20, at: 0)
         case 2: rows.append(contentsOf: next..<next + 30)
-        default: rows.removeSubrange(place..<min(rows.count, place + 2))
+        default: rows.removeSubrange(index..<min(rows.count, index + 2))
         }
         next += 100
       }
@@ -68,14 +68,14 @@ import Testing
       let before = list.seen
       list.report(offset, .decelerating)
       let moved = list.seen
-      for (row, place) in moved { #expect(abs(place - (before[row] ?? place - 20) - 20) < 0.01) }
+      for (row, position) in moved { #expect(abs(position - (before[row] ?? position - 20) - 20) < 0.01) }
       if step % 10 == 5 { list.update(Array(-step * 100 - 50 ..< -step * 100) + list.rows) }
-      for (row, place) in list.seen { #expect(abs(place - (moved[row] ?? place)) < 0.01) }
+      for (row, position) in list.seen { #expect(abs(position - (moved[row] ?? position)) < 0.01) }
     }
     #expect(list.writesInMotion == 0)
     let before = list.seen
     list.report(list.platform, .resting)
-    for (row, place) in list.seen { #expect(abs(place - (before[row] ?? place)) < 0.01) }
+    for (row, position) in list.seen { #expect(abs(position - (before[row] ?? position)) < 0.01) }
   }
 
   @Test("A difference that the app passes is applied if its count is right, and ignored if it is wrong")
@@ -88,18 +88,18 @@ import Testing
     list.controller.apply(rows.difference(from: list.rows))
     list.update(rows)
     list.tick(3)
-    for (row, place) in list.seen { #expect(abs(place - (before[row] ?? .nan)) < 0.01) }
+    for (row, position) in list.seen { #expect(abs(position - (before[row] ?? .nan)) < 0.01) }
     #expect(list.controller.currentVisibleRange.contains(390))
 
     list.controller.apply([1, 2, 3].difference(from: [1]))
     let still = list.seen
     list.update([-1] + rows)
     list.tick(3)
-    for (row, place) in list.seen { #expect(abs(place - (still[row] ?? .nan)) < 0.01) }
+    for (row, position) in list.seen { #expect(abs(position - (still[row] ?? .nan)) < 0.01) }
     list.update([-2, -1] + rows)
     list.tick(3)
     #expect(list.controller.count == rows.count + 2)
-    for (row, place) in list.seen { #expect(abs(place - (still[row] ?? .nan)) < 0.01) }
+    for (row, position) in list.seen { #expect(abs(position - (still[row] ?? .nan)) < 0.01) }
   }
 
   @Test(
@@ -181,7 +181,7 @@ import Testing
     let before = list.seen
     list.update(Array(-50..<305))
     list.tick(5)
-    for (row, place) in list.seen { #expect(abs(place - (before[row] ?? .nan)) < 0.01) }
+    for (row, position) in list.seen { #expect(abs(position - (before[row] ?? .nan)) < 0.01) }
   }
 
   @Test("Items with the same id get separate views, distinguished by their indices")

@@ -140,9 +140,9 @@ import Testing
     #expect(diary.controller.content.list.contentExtent == 4 * 50 + 3 * 50)
     let long = Diary(Array(repeating: 0, count: 60))
     long.scroll(to: .footer(30))
-    let place = long.controller.start(of: 61) - long.controller.scrollOffset
+    let position = long.controller.start(of: 61) - long.controller.scrollOffset
     // The pinned header of the same section covers 30 pt.
-    #expect(place == 30)
+    #expect(position == 30)
     #expect(!long.controller.scrollTo(id: ID.footer(60), animated: false))
   }
 

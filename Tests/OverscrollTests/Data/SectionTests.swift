@@ -41,9 +41,9 @@ import Testing
       if hasFooters { expected.append(.init(section: section, isFooter: true)) }
     }
     #expect((0..<map.count).map { map.position(of: $0) } == expected)
-    for (index, place) in expected.enumerated() {
-      #expect(map.isHeader(index) == (place.item == nil && !place.isFooter))
-      #expect(map.isHeaderOrFooter(index) == (place.item == nil))
+    for (index, row) in expected.enumerated() {
+      #expect(map.isHeader(index) == (row.item == nil && !row.isFooter))
+      #expect(map.isHeaderOrFooter(index) == (row.item == nil))
     }
     #expect(map.header(of: 9) == map.count)
   }
@@ -98,8 +98,8 @@ import Testing
     var result = kinds(sections, hasFooters: hasFooters)
     for edit in edits {
       switch edit {
-      case .insert(let count, let place, let kind):
-        result.insert(contentsOf: repeatElement(kind, count: count), at: place)
+      case .insert(let count, let index, let kind):
+        result.insert(contentsOf: repeatElement(kind, count: count), at: index)
       case .remove(let range): result.removeSubrange(range)
       case .move: Issue.record("moved")
       }
@@ -157,13 +157,13 @@ import Testing
     let old: Sections = (0..<Int.random(in: 0...6, using: &random)).map { _ in section(&random) }
     var new = old
     for _ in 0..<Int.random(in: 0...4, using: &random) {
-      let place = Int.random(in: 0...new.count, using: &random)
+      let index = Int.random(in: 0...new.count, using: &random)
       switch Int.random(in: 0..<5, using: &random) {
-      case 0: new.insert(section(&random), at: place)
-      case 1 where place < new.count: new.remove(at: place)
-      case 2 where place < new.count: new[place].rows.append(9000 + place)
-      case 3 where place < new.count: new[place].rows = Array(new[place].rows.dropFirst())
-      default: if place < new.count { new.swapAt(place, 0) }
+      case 0: new.insert(section(&random), at: index)
+      case 1 where index < new.count: new.remove(at: index)
+      case 2 where index < new.count: new[index].rows.append(9000 + index)
+      case 3 where index < new.count: new[index].rows = Array(new[index].rows.dropFirst())
+      default: if index < new.count { new.swapAt(index, 0) }
       }
     }
     let start = Int.random(in: 0...8, using: &random)

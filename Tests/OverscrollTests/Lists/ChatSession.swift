@@ -166,8 +166,8 @@ import Foundation
   /// Swaps two neighbouring messages, because the server corrects their times.
   private mutating func reorder() {
     let index = Int.random(in: 0..<rows.count - 1, using: &dice)
-    guard let place = server.firstIndex(of: rows[index]), server.indices.contains(place + 1) else { return }
-    server.swapAt(place, place + 1)
+    guard let index = server.firstIndex(of: rows[index]), server.indices.contains(index + 1) else { return }
+    server.swapAt(index, index + 1)
     rows = rows.compactMap { server.firstIndex(of: $0) }.sorted().map { server[$0] }
   }
 
@@ -184,8 +184,8 @@ import Foundation
       guard let last = rows.last.flatMap({ server.firstIndex(of: $0) }) else { return }
       merge(max(0, last + 1 - request.repeats)..<min(server.count, last + 1 + Self.page))
     case .around(let id):
-      if let place = server.firstIndex(of: id) {
-        rows = Array(server[max(0, place - Self.page)..<min(server.count, place + Self.page)])
+      if let index = server.firstIndex(of: id) {
+        rows = Array(server[max(0, index - Self.page)..<min(server.count, index + Self.page)])
       }
       show()
       endJump()

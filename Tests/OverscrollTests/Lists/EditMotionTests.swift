@@ -13,8 +13,8 @@ import Testing
   private func id(_ row: Int) -> ItemIdentity<Int> { ItemIdentity(id: row, duplicateIndex: nil) }
 
   /// Returns consecutive rows of 40 pt each, from a start position.
-  private func rows(_ ids: [Int], from place: Double = 0) -> [Motion.RowPosition] {
-    ids.enumerated().map { (id($1), place + Double($0) * 40, 40.0) }
+  private func rows(_ ids: [Int], from index: Double = 0) -> [Motion.RowPosition] {
+    ids.enumerated().map { (id($1), index + Double($0) * 40, 40.0) }
   }
 
   private func drawn(_ row: Motion.RowPosition, _ motion: Motion) -> Double {
@@ -119,8 +119,8 @@ import Testing
       case 0: edit = .insert(Int.random(in: 0...3, using: &random), at: some)
       case 1: edit = .remove(range)
       default:
-        let place = Int.random(in: 0...count - range.count, using: &random)
-        edit = .move(range, to: place <= range.lowerBound ? place : place + range.count)
+        let index = Int.random(in: 0...count - range.count, using: &random)
+        edit = .move(range, to: index <= range.lowerBound ? index : index + range.count)
       }
       edits.append(edit)
       count = edit.count(after: count)

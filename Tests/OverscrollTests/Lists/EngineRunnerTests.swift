@@ -79,11 +79,11 @@ import Testing
   func endOfALongList() async {
     let joined = Joined(
       end: EdgeConfiguration(gap: .points(60), minimumDuration: 0), rows: 100_000, at: 99_999)
-    let place = joined.list.platform
+    let offset = joined.list.platform
     #expect(joined.list.controller.content.origin > 0)
     joined.rig.controller.begin(at: .end)
     await settle()
-    #expect(joined.change?.end == 60 && abs((joined.change?.offset ?? 0) - place - 60) < 1)
+    #expect(joined.change?.end == 60 && abs((joined.change?.offset ?? 0) - offset - 60) < 1)
   }
 
   @Test("Inserting rows at the start is not a scroll and does not start load-more")

@@ -204,8 +204,8 @@ import OverscrollListCore
     var result: [Int: Double] = [:]
     let start = isDriven ? controller.scrollOffset : platform
     for item in link.items {
-      let place = controller.content.frame(of: item.index).start - start
-      if place < viewport, place + item.frame.extent > 0 { result[item.id.id] = place }
+      let position = controller.content.frame(of: item.index).start - start
+      if position < viewport, position + item.frame.extent > 0 { result[item.id.id] = position }
     }
     return result
   }

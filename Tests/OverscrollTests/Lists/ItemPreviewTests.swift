@@ -23,9 +23,9 @@ import Testing
       })
     let before = items.map { $0.frame.start - controller.scrollOffset }
     controller.updateExtents(fresh.map { ($0.index, list.extent($0.id.id)) }, from: list)
-    for (place, item) in items.enumerated() {
+    for (index, item) in items.enumerated() {
       let now = controller.content.frame(of: item.index).start - controller.scrollOffset
-      #expect(abs(now - before[place] - shifts[place].main) < 1e-6, "\(comment), item \(item.index)")
+      #expect(abs(now - before[index] - shifts[index].main) < 1e-6, "\(comment), item \(item.index)")
     }
   }
 
@@ -46,10 +46,10 @@ import Testing
       case 2:
         list.controller.send(.touch(list.link.items.randomElement(using: &dice)?.index))
       default:
-        let place = Int.random(in: 0...list.rows.count, using: &dice)
+        let index = Int.random(in: 0...list.rows.count, using: &dice)
         let new = (0..<3).map { 1000 * (step + 1) + $0 }
         var rows = list.rows
-        rows.insert(contentsOf: new, at: place)
+        rows.insert(contentsOf: new, at: index)
         list.change(rows)
       }
       compare(list, "seed \(seed), step \(step)")

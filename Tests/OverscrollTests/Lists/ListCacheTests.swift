@@ -86,13 +86,13 @@ import Testing
   /// Returns rows after a random edit.
   private func edited(_ rows: [Int], _ next: inout Int, _ dice: inout Dice) -> [Int] {
     var rows = rows
-    let place = Int.random(in: 0..<rows.count, using: &dice)
+    let index = Int.random(in: 0..<rows.count, using: &dice)
     switch Int.random(in: 0..<4, using: &dice) {
     case 0:
-      rows.insert(contentsOf: next..<next + 4, at: place)
+      rows.insert(contentsOf: next..<next + 4, at: index)
       next += 4
-    case 1: rows.removeSubrange(place..<min(rows.count, place + 3))
-    case 2: rows.insert(rows.remove(at: place), at: Int.random(in: 0..<rows.count, using: &dice))
+    case 1: rows.removeSubrange(index..<min(rows.count, index + 3))
+    case 2: rows.insert(rows.remove(at: index), at: Int.random(in: 0..<rows.count, using: &dice))
     default: rows.shuffle(using: &dice)
     }
     return rows

@@ -211,7 +211,7 @@ import Testing
     let second = FakeList(rows, controller: first.controller, clock: first.clock, scrolling: scrolling)
     second.tick(5)
     #expect(second.seenRows == before.sorted { $0.value < $1.value }.map(\.key))
-    for (row, place) in second.seen { #expect(abs(place - (before[row] ?? .nan)) < 0.01) }
+    for (row, position) in second.seen { #expect(abs(position - (before[row] ?? .nan)) < 0.01) }
 
     let third = FakeList(rows, scrolling: scrolling)
     third.controller.restore(position)

@@ -101,7 +101,7 @@ import Testing
       let index = new.firstIndex(of: 102)
       #expect(focused(list) == index, "\(name)")
       #expect(list.views[item(102)] == index, "\(name)")
-      let moves = list.seen.compactMap { id, place in before[id].map { abs(place - $0) } }
+      let moves = list.seen.compactMap { id, position in before[id].map { abs(position - $0) } }
       #expect(moves.contains { $0 < 0.01 }, "\(name)")
     }
   }
@@ -124,16 +124,16 @@ import Testing
 
   @Test(
     "When its item moves, the focus moves with it, and the list does not scroll", arguments: [110, 300, 1000])
-  func moving(place: Int) {
+  func moving(index: Int) {
     let list = list(.driven)
     move(to: 102, in: list)
     var rows = Array(0..<5000)
     rows.remove(at: 102)
-    rows.insert(102, at: place)
+    rows.insert(102, at: index)
     let offset = list.controller.scrollOffset
     list.update(rows)
-    #expect(focused(list) == place)
-    #expect(list.views[item(102)] == place)
+    #expect(focused(list) == index)
+    #expect(list.views[item(102)] == index)
     #expect(list.controller.scrollOffset == offset)
   }
 
@@ -158,10 +158,10 @@ import Testing
     #expect(abs(driven.seen[80] ?? .nan) < 0.01)
 
     let native = list(.native)
-    let (place, writes) = (native.platform, native.writes)
+    let (index, writes) = (native.platform, native.writes)
     for row in 105..<116 { move(.assistive, to: row, in: native) }
     native.tick(10)
-    #expect(native.platform == place && native.writes == writes)
+    #expect(native.platform == index && native.writes == writes)
     #expect(focused(native, .assistive) == 115)
   }
 

@@ -20,8 +20,8 @@ import Testing
   }
 
   private func touch(_ main: Double?, in list: FakeList, from host: FakeList? = nil) -> Int? {
-    let place = main.map { ListController.Location(main: $0, cross: 10) }
-    list.controller.touchChanged(at: place, from: host ?? list)
+    let location = main.map { ListController.Location(main: $0, cross: 10) }
+    list.controller.touchChanged(at: location, from: host ?? list)
     return list.controller.content.list.touchedItem
   }
 

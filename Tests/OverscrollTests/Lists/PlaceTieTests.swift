@@ -64,7 +64,7 @@ import Testing
       await settle()
     }
     #expect(list.reportedRows == [])
-    let place = list.seen
+    let positions = list.seen
 
     let change: Double = goal == .edge(.end) ? -5 : 5
     for _ in 0..<2 { list.report(list.platform + change, .tracking) }
@@ -73,7 +73,7 @@ import Testing
     await settle()
     #expect(
       list.reportedRows.count == 1 && list.reportedRows.first == list.seenRows.first, "\(list.reportedRows)")
-    #expect(list.seen != place)
+    #expect(list.seen != positions)
     // If the app does not change its position, the list does not scroll back.
     let moved = list.seen
     list.keepPlace(goal)
@@ -86,7 +86,8 @@ import Testing
     await settle()
     let again = list.seen
     #expect(
-      place.allSatisfy { row, start in abs((again[row] ?? .nan) - start) < 0.5 }, "\(again) for \(place)")
+      positions.allSatisfy { row, start in abs((again[row] ?? .nan) - start) < 0.5 },
+      "\(again) for \(positions)")
     #expect(list.reportedRows.count == 1)
   }
 

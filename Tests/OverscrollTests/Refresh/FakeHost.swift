@@ -95,9 +95,9 @@ import OverscrollTesting
 
   private func arrive() {
     let bounds = -insets.start...(geometry.maximumOffset + insets.end)
-    let place = target ?? offset
+    let offset = target ?? offset
     target = nil
-    report(min(max(place, bounds.lowerBound), bounds.upperBound), .resting)
+    report(min(max(offset, bounds.lowerBound), bounds.upperBound), .resting)
   }
 
   func report(_ offset: Double, _ phase: ObservedPhase) {

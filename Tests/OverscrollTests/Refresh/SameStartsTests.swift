@@ -25,18 +25,18 @@ import Testing
   )] {
     (0..<60).map { _ in
       let edge = Self.pick(ScrollEdge.allCases, &dice)
-      let place = Double(Int.random(in: 0..<1400, using: &dice)) - 300
+      let value = Double(Int.random(in: 0..<1400, using: &dice)) - 300
       let step: Step
       switch Int.random(in: 0..<12, using: &dice) {
       case 0:
         step = .events([
-          source == .engine ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking)
+          source == .engine ? .dragMoved(pointer: 1, main: value, cross: 0) : .observed(value, .tracking)
         ])
-      case 1: step = .events([source == .engine ? .dragEnded(pointer: 1) : .observed(place, .free)])
+      case 1: step = .events([source == .engine ? .dragEnded(pointer: 1) : .observed(value, .free)])
       case 2: step = .events([.setNoMoreContent(edge, Int.random(in: 0..<2, using: &dice) == 0)])
       case 3: step = .events([.cancel(edge)])
       case 4:
-        step = .events([.layout(ScrollExtents(viewport: 500, content: 600 + place.magnitude), revision: 0)])
+        step = .events([.layout(ScrollExtents(viewport: 500, content: 600 + value.magnitude), revision: 0)])
       case 5: step = .events([.tap(edge)])
       case 6, 7, 8: step = .events(pull(edge, source))
       default: step = .end(edge, Self.pick([.success, .success, .failure, .noMoreContent], &dice))

@@ -23,9 +23,9 @@ extension PhysicsTests {
       arguments: ScrollEdge.allCases, UInt64(1)...100)
     func inGap(edge: ScrollEdge, seed: UInt64) throws {
       var seeded = Dice(seed: seed)
-      for place in [60.0, seeded.next(in: 0...60)] {
+      for position in [60.0, seeded.next(in: 0...60)] {
         for way in [0.0, 2, -2, seeded.next(in: -40...40)] {
-          var both = pair(&seeded, at: place, edge)
+          var both = pair(&seeded, at: position, edge)
           let isStill = seeded.chance(0.5)
           for index in both.indices {
             both[index].sweepFinger(from: 300, to: 300 + way, over: 0.25)
@@ -38,7 +38,7 @@ extension PhysicsTests {
             0 - extents.distance(to: edge, from: ends[1].offset)
           )
           #expect(ends[1].motion == .rest)
-          let story = "seed \(seed), from \(place) by \(way)"
+          let story = "seed \(seed), from \(position) by \(way)"
           // Without snap targets, the content would rest inside the gap.
           if free > 30.001 { #expect(snapped == 60, "\(story)") }
           if free < 29.999, free >= 0 { #expect(abs(snapped) < 1e-9, "\(story)") }

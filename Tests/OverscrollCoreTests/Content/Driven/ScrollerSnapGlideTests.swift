@@ -43,15 +43,15 @@ extension PhysicsTests {
       let flung = Throw(&seeded)
       guard flung.isWithinReach else { return }
       let limit = flung.velocity.magnitude
-      var place = flung.scroller.offset
+      var position = flung.scroller.offset
       for frame in 1...600 {
         let later = flung.scroller.later(Double(frame) / 120)
         // The last half point may be covered in one frame.
         let isSlow =
-          later.velocity.magnitude <= limit + 1e-6 && abs(later.offset - place) <= limit / 120 + 0.5
+          later.velocity.magnitude <= limit + 1e-6 && abs(later.offset - position) <= limit / 120 + 0.5
         try #require(isSlow, "seed \(seed), frame \(frame)")
         guard later.motion != .rest else { return }
-        place = later.offset
+        position = later.offset
       }
     }
 
@@ -96,12 +96,13 @@ extension PhysicsTests {
       var seeded = Dice(seed: seed)
       let flung = Throw(&seeded)
       guard flung.isWithinReach, abs(flung.target - flung.scroller.offset) > 2 else { return }
-      let place = flung.scroller.offset + (flung.target - flung.scroller.offset) * seeded.next(in: 0.05...0.7)
-      let instant = flung.scroller.motion.firstInstant(reaching: place, after: flung.scroller.time)
+      let position =
+        flung.scroller.offset + (flung.target - flung.scroller.offset) * seeded.next(in: 0.05...0.7)
+      let instant = flung.scroller.motion.firstInstant(reaching: position, after: flung.scroller.time)
       try #require(instant <= flung.scroller.motion.end, "seed \(seed)")
       var there = flung.scroller
       there.advance(to: instant)
-      #expect(abs(there.offset - place) < 1e-6, "seed \(seed)")
+      #expect(abs(there.offset - position) < 1e-6, "seed \(seed)")
     }
 
     @Test(

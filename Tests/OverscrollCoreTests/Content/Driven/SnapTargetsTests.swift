@@ -32,8 +32,8 @@ extension PhysicsTests {
       let targets = SnapTargets(every: 64, from: origin)
       for step in -20...20 {
         for part in [-31.9, -10, 0, 10, 31.9] {
-          let place = origin + Double(step) * 64 + part
-          let target = try #require(targets.target(projected: place, from: place, velocity: 0))
+          let position = origin + Double(step) * 64 + part
+          let target = try #require(targets.target(projected: position, from: position, velocity: 0))
           #expect(target == origin + Double(step) * 64)
         }
       }
