@@ -1,7 +1,7 @@
 package import OverscrollCore
 package import OverscrollListCore
 
-/// The simulated scroll view of a list, and its finger.
+/// The simulated scroll view of a list, its finger and its actions.
 extension ListRig {
   /// The range of the platform's offsets at rest, in pt.
   private var range: ClosedRange<Double> {
@@ -11,7 +11,7 @@ extension ListRig {
     }
   }
 
-  /// Reports a platform offset one frame later, clamped to the platform's range.
+  /// Reports a platform offset one frame later, clamped to the content without the insets.
   package mutating func report(_ offset: Double, _ phase: ObservedPhase) {
     time += 1.0 / 60
     platform = max(0, min(offset, engine.content.scrollExtent - engine.list.viewport))

@@ -1,7 +1,7 @@
 package import OverscrollCore
 import OverscrollListCore
 
-/// What is seen of a list.
+/// The state of a list: its action, its offset, and its items.
 extension ListRig {
   /// The token of the running action of an edge, or `nil`.
   package func token(_ edge: ScrollEdge) -> RefreshToken? {
@@ -80,7 +80,7 @@ extension ListRig {
     return max(0, end - covered)
   }
 
-  /// The visible items that are not mounted, according to the engine's own layout.
+  /// The visible items that are not mounted, among 200 before and after the mounted ones.
   package mutating func uncovered() -> [Int] {
     let start = viewportStart
     let mounted = Set(mountedItems)

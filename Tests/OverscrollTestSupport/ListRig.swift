@@ -81,7 +81,7 @@ package struct ListRig {
   package mutating func send(_ input: ListInput) {
     handle(input)
     if input == .forgetExtents {
-      // This input changes no view's size, so views do not report their sizes. The test reports the sizes
+      // This input changes no view's size, so views do not report their sizes. The rig reports the sizes
       // instead.
       for item in mountedItems { measure(item) }
       handle(.commit)
@@ -132,7 +132,7 @@ package struct ListRig {
     }
   }
 
-  /// Advances time, frame by frame.
+  /// Advances time by whole frames of 1/60 s.
   package mutating func run(_ seconds: Double) { tick(Int(seconds * 60)) }
 
   /// Edits the items, and gives new items new identities.

@@ -3,64 +3,82 @@ import OverscrollTrace
 import Testing
 
 extension Rig {
-  /// The events of a story that are not inputs of the engine.
-  private static let gestures = [
-    "touch", "pull", "drag", "fling", "lift", "place", "content", "grow", "finish", "attach",
+  /// The events of a story with words of their own, and the number of words after the event.
+  private static let gestures: [String: ClosedRange<Int>] = [
+    "touch": 0...0, "pull": 1...2, "drag": 1...3, "fling": 1...1, "lift": 0...0, "place": 1...1,
+    "content": 1...1, "grow": 1...1, "finish": 1...2, "attach": 0...1,
   ]
   /// The names of the inputs of the engine, as in a trace.
   private static let inputs = [
     "begin", "cancel", "configure", "dragBegan", "dragCancelled", "dragEnded", "dragMoved", "enable",
-    "exhaust",
-    "indicatorExtent", "layout", "observed", "relayout", "retarget", "scrollTo", "setBehavior",
-    "setExclusion",
-    "step", "stop", "tap", "tick", "wheel",
+    "exhaust", "indicatorExtent", "layout", "observed", "relayout", "retarget", "scrollTo", "setBehavior",
+    "setExclusion", "step", "stop", "tap", "tick", "wheel",
   ]
-  private static let lists = ["starts", "levels", "outcomes", "phases"]
 
   /// Whether a word is the name of an event in a story.
-  static func isEvent(_ word: String) -> Bool { gestures.contains(word) || inputs.contains(word) }
+  static func isEvent(_ word: String) -> Bool { gestures[word] != nil || inputs.contains(word) }
 
   /// Whether words name a value in a story.
   static func isValue(_ words: [String]) -> Bool {
     let rig = Rig()
-    return words == ["unchanged"] || words[0] == "effects" || rig.value(words, .start, since: rig, 0) != nil
+    return rig.value(words, .start, since: rig, 0) != nil
   }
 
   /// Plays an event of a story.
   mutating func play(_ event: [String], _ edge: ScrollEdge) throws {
     let event = event.map { $0 == "edge" ? "\(edge)" : $0 }
-    var words = event.dropFirst()
-    var edge = edge
-    if let last = words.last, let named = try? ScrollEdge(word: last), Self.gestures.contains(event[0]) {
-      edge = named
-      words.removeLast()
+    let words = Array(event.dropFirst())
+    // A number is the token of a start, as in a trace.
+    let isTokenOfTrace = event[0] == "finish" && words.first.flatMap(Double.init) != nil
+    guard let counts = Self.gestures[event[0]], !isTokenOfTrace else { return try playInput(event) }
+    guard counts.contains(words.count) else {
+      throw StoryError("`\(event[0])` has \(counts.lowerBound) to \(counts.upperBound) words after it")
     }
-    func number() throws -> Double {
-      guard let word = words.popFirst() else { throw StoryError("`\(event[0])` needs a number") }
-      return try Double(word: word)
-    }
+    func number(_ index: Int) throws -> Double { try Double(word: words[index]) }
     switch event[0] {
     case "touch": touch(pointer: pointer + 1)
-    case "pull": pull(to: try number(), at: edge)
-    case "drag": drag(by: try number(), over: words.popFirst() == "over" ? try number() : 0.25)
-    case "fling": fling(by: try number())
+    case "pull": try pull(number(0), words.count > 1 ? ScrollEdge(word: words[1]) : edge)
+    case "drag":
+      guard words.count == 1 || (words.count == 3 && words[1] == "over") else {
+        throw StoryError("`drag` has a distance, and possibly `over` and a duration")
+      }
+      guard hasFinger else { throw StoryError("no finger is down") }
+      drag(by: try number(0), over: words.count == 3 ? try number(2) : 0.25)
+    case "fling": fling(by: try number(0))
+    // The drag of this finger may have been cancelled before.
     case "lift": lift()
-    case "place": place(at: try number())
-    case "content": layOut(content: try number())
-    case "grow": grow(by: try number())
-    case "attach": attach(at: words.isEmpty ? 0 : try number())
-    // A number is the token of a start, as in a trace.
-    case "finish" where words.first.flatMap(Double.init) == nil:
-      guard let result = RefreshResult.allCases.first(where: { "\($0)" == words.first }),
-        let token = tokens(edge).last
-      else { throw StoryError("`finish` needs a result and an action") }
-      send(.finish(token, result))
-    case "setBehavior" where !words.contains { $0.hasPrefix("source=") }:
-      send(
-        try ScrollInput(
-          story: (event + ["source=\(Story.name(of: engine.behavior.source))"]).joined(separator: " ")))
-    default: send(try ScrollInput(story: event.joined(separator: " ")))
+    case "place": place(at: try number(0))
+    case "content": layOut(content: try number(0))
+    case "grow": grow(by: try number(0))
+    case "attach": attach(at: words.isEmpty ? 0 : try number(0))
+    default: try finish(words[0], words.count > 1 ? ScrollEdge(word: words[1]) : edge)
     }
+  }
+
+  private mutating func playInput(_ event: [String]) throws {
+    // A behavior that names no source keeps the source.
+    let keepsSource = event[0] == "setBehavior" && !event.contains { $0.hasPrefix("source=") }
+    let source = keepsSource ? ["source=\(Story.name(of: engine.behavior.source))"] : []
+    send(try ScrollInput(story: (event + source).joined(separator: " ")))
+  }
+
+  private mutating func pull(_ overscroll: Double, _ edge: ScrollEdge) throws {
+    let target = platform.extents.offset(forOverscroll: overscroll, past: edge)
+    pull(to: overscroll, at: edge)
+    // Without a bounce, or if no drag is possible, the content does not move.
+    guard !engine.content.isDragging || !engine.behavior.bounces || abs(offset - target) < 1 else {
+      throw StoryError("no finger can pull so far; the offset is \(offset)")
+    }
+  }
+
+  private mutating func finish(_ word: String, _ edge: ScrollEdge) throws {
+    guard let result = RefreshResult.allCases.first(where: { "\($0)" == word }) else {
+      throw StoryError("`\(word)` is no result")
+    }
+    guard let token = tokens(edge).last, tokens(edge).count > outcomes(edge).count else {
+      throw StoryError("no action is running")
+    }
+    send(.finish(token, result))
   }
 
   /// Returns what is seen of a value, written as in a story, or `nil` for an unknown name.
@@ -76,8 +94,9 @@ extension Rig {
       (edge, prefix) = (named, words.removeFirst() + " ")
     }
     let name = words[0]
+    if ["starts", "insets"].contains(name), words.contains(where: { $0 == "<" || $0 == ">" }) { return nil }
     switch name {
-    case "unchanged": return before.engine == engine ? "unchanged" : "changed"
+    case "unchanged" where words.count == 1: return before.engine == engine ? "unchanged" : "changed"
     case "starts": return prefix + "starts \(starts(edge))"
     case "levels": return prefix + (["levels"] + levels(edge).map { "\($0)" }).joined(separator: " ")
     case "outcomes": return prefix + (["outcomes"] + outcomes(edge).map { "\($0)" }).joined(separator: " ")
@@ -90,6 +109,7 @@ extension Rig {
     default: break
     }
     if words.count == 1 { return Self.phaseNames.contains(name) ? prefix + phase(edge) : nil }
+    guard words.count == 2 || (words.count == 3 && ["<", ">"].contains(words[1])) else { return nil }
     var player = TracePlayer(showing: engine, nil)
     let full = name == "offset" ? "contentOffset" : name
     guard let seen = player["\(edge).\(full)"] ?? player[full] else { return nil }

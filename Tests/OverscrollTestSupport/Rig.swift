@@ -12,7 +12,7 @@ package import Testing
 package struct Rig: Sendable {
   /// The engine.
   package private(set) var engine: ScrollEngine
-  /// The scroll view that the platform moves; unused if the engine moves the content.
+  /// The extents, and the scroll view of a platform; it does not move if the engine moves the content.
   package var platform: SimulatedScrollView
   /// The current time, in s.
   package private(set) var time = 0.0
@@ -26,7 +26,7 @@ package struct Rig: Sendable {
   package var reportsPhase: Bool
 
   private var finger = 400.0
-  /// The number of the last finger that came down.
+  /// The number of the finger that moves.
   package private(set) var pointer: Int32 = 1
   /// The fingers that are down, if the engine moves the content.
   private var fingers: Set<Int32> = []
@@ -56,6 +56,8 @@ package struct Rig: Sendable {
 
   /// Whether the engine moves the content.
   package var isDriven: Bool { engine.behavior.source == .engine }
+  /// Whether a finger is down.
+  package var hasFinger: Bool { isDriven ? !fingers.isEmpty : platform.isDragged }
   /// The drawn content offset, in pt.
   package var offset: Double { engine.presentation.contentOffset }
 
@@ -76,7 +78,7 @@ package struct Rig: Sendable {
     let breaches = watch.look(
       at: TraceStep(
         .input(.scroll(input)), last: last, before: before, after: shown, waited: waited, effects: asked))
-    #expect(breaches.map(\.description) == [], "\(input)", sourceLocation: location)
+    #expect(breaches.isEmpty, "\(breaches.map(\.description)), after \(input)", sourceLocation: location)
     for edge in ScrollEdge.allCases where phases[edge].last != phase(edge) {
       phases[edge].append(phase(edge))
     }
@@ -118,7 +120,7 @@ package struct Rig: Sendable {
     send(.observed(platform.offset, reportsPhase ? platform.phase : .unknown), location)
   }
 
-  /// Advances time by one frame, without an event.
+  /// Advances time without an event, by default by one frame.
   private mutating func advance(by seconds: Double = Rig.frame) {
     time += seconds
     platform.advance(to: time)
@@ -149,7 +151,7 @@ package struct Rig: Sendable {
 
   /// Moves the finger at constant speed, one step per frame.
   ///
-  /// The finger is the last one that came down, unless `pointer` names another one.
+  /// The finger is the one that moved or came down last, unless `pointer` names another one.
   package mutating func drag(by distance: Double, over seconds: Double = 0.25, pointer: Int32? = nil) {
     self.pointer = pointer ?? self.pointer
     let steps = max(1, Int((seconds / Rig.frame).rounded()))
@@ -167,9 +169,10 @@ package struct Rig: Sendable {
 
   /// Moves the finger until the content has an offset, in pt, and keeps it there for an eighth of a second.
   ///
-  /// If no finger is down, one comes down first.
+  /// If no finger is down, one comes down first. The finger moves in at most 400 frames, so it may not reach an
+  /// offset far outside the content.
   package mutating func drag(to target: Double, pointer: Int32? = nil) {
-    if isDriven ? fingers.isEmpty : !platform.isDragged { touch(pointer: pointer ?? self.pointer) }
+    if !hasFinger { touch(pointer: pointer ?? self.pointer) }
     for _ in 0..<400 where abs(offset - target) > 1e-9 {
       drag(by: (offset - target).clamped(to: -120, 120), over: Rig.frame, pointer: pointer)
     }
@@ -183,7 +186,7 @@ package struct Rig: Sendable {
     drag(to: platform.extents.offset(forOverscroll: overscroll, past: edge), pointer: pointer)
   }
 
-  /// Moves the finger by a distance in pt within a sixteenth of a second, and lifts it.
+  /// Moves a new finger by a distance in pt within a sixteenth of a second, and lifts it.
   package mutating func fling(by distance: Double) {
     touch()
     drag(by: distance, over: 4 * Rig.frame)

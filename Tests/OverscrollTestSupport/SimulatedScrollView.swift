@@ -2,8 +2,8 @@ package import OverscrollCore
 
 /// A simulated scroll view of a platform, with one finger.
 ///
-/// It is the core's own `Scroller`, so it has the rubber band and the momentum of UIScrollView. Insets
-/// extend its range of offsets. At rest it moves only on request, even if an inset was removed.
+/// It is the core's own `Scroller`, which is compared with recordings of UIScrollView, so it shares a fault of that
+/// type. Insets extend its range of offsets. At rest it moves only on request, even if an inset was removed.
 package struct SimulatedScrollView: Sendable {
   /// The offset and the motion.
   package private(set) var scroller = Scroller()

@@ -6,31 +6,21 @@ package import OverscrollCore
 /// about A pull past the threshold starts the action at the lift.
 /// start keepsFailure=true
 ///
-/// 0.0  pull 120          armed
-/// +0.1 lift              refreshing  gap 60
-/// +1   finish success    settling
+/// 0.0   pull 120         armed
+/// +0.1  lift             refreshing  gap 60
+/// +1    finish success   settling
 /// +2                     idle  offset 0
 /// ```
 ///
-/// The lines before the first empty line are the setup:
-///
-/// - `source` names the sources for which the story is true, by default all.
-/// - `start` and `end` name the configurations of an edge, separated by `|`. `both` gives both edges the same
-///   configurations.
-/// - `edge` names the edge of the events and values that name none. With `edge start end`, the story is true
-///   for both. The word `edge` in an event is then this edge.
-/// - `phase unknown` means that the platform does not report its phase.
-/// - `viewport` and `content` are extents, in pt.
-///
-/// Each further line has a time in s, an event and what
-/// is seen; at least two spaces separate these columns and the values that are seen. A time that begins with
-/// `+` is relative to the end of the previous event. Without a time, the event follows at once.
+/// The lines before the first empty line are the setup. Each further line has a time in s, an event and what is
+/// seen. At least two spaces separate these columns, and the values that are seen. `Tests/Stories/README.md`
+/// lists all words.
 package struct Story: Sendable {
   /// What the story shows, in one sentence.
   package private(set) var about = ""
   /// The sources for which the story is true.
   package private(set) var sources: [ScrollBehavior.Source] = [.engine, .platformInset, .platformTransform]
-  /// The configurations of each edge for which the story is true.
+  /// The configurations of each edge for which the story is true; `end` is empty if both edges are equal.
   package private(set) var configurations = EdgePair<[Choice]>(start: [.standard], end: [.disabled])
   /// Whether both edges have the same configuration, one of `configurations.start`.
   private(set) var hasEqualEdges = false
@@ -40,6 +30,8 @@ package struct Story: Sendable {
   package private(set) var reportsPhase = true
   /// The extents of the viewport and the content, in pt.
   package private(set) var extents = ScrollExtents(viewport: 800, content: 3000)
+  /// The first words of the setup's lines.
+  private var setup: Set<String> = []
   /// The lines after the setup, in order.
   package private(set) var lines: [StoryLine] = []
 
@@ -66,9 +58,10 @@ package struct Story: Sendable {
 
   /// Reads a story.
   ///
-  /// - Throws: `Failure` for a line that has an unknown word.
+  /// - Throws: `Failure` for a line with an unknown, missing or extra word, and for a story that checks nothing.
   package init(_ text: String) throws {
     var isSetup = true
+    let text = text.replacing("\r\n", with: "\n")
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.allSatisfy(\.isWhitespace) {
         isSetup = isSetup && about.isEmpty
@@ -80,14 +73,18 @@ package struct Story: Sendable {
         throw Failure(line: index + 1, reason: error.reason)
       }
     }
-    if about.isEmpty || lines.isEmpty {
-      throw Failure(line: 1, reason: "a story has a line `about` and events")
+    guard !about.isEmpty, lines.last?.values.isEmpty == false else {
+      throw Failure(line: 1, reason: "a story has a line `about`, and its last line says what is seen")
     }
   }
 
   private mutating func setUp(_ line: String) throws {
     let words = line.split(separator: " ").map(String.init)
     let rest = words.dropFirst().joined(separator: " ")
+    guard !rest.isEmpty else { throw StoryError("nothing is after `\(words[0])`") }
+    guard setup.insert(words[0]).inserted, !setup.isSuperset(of: ["both", "end"]) else {
+      throw StoryError("the setup says this twice")
+    }
     switch words[0] {
     case "about": about = rest
     case "source": sources = try words.dropFirst().map(Self.source)
@@ -115,10 +112,11 @@ package struct Story: Sendable {
     }
   }
 
-  /// Reads configurations separated by `|`: names of presets, options as in a trace, or `pulled`.
+  /// Reads configurations separated by `|`: presets, options as in a trace, `disabled` or `pulled`.
   private static func choices(_ text: String) throws -> [Choice] {
-    try text.split(separator: "|").flatMap { part in
+    try text.split(separator: "|", omittingEmptySubsequences: false).flatMap { part in
       let words = part.split(separator: " ").map(String.init)
+      guard !words.isEmpty else { throw StoryError("nothing is beside `|`") }
       let name = words.joined(separator: " ")
       if name == "pulled" {
         return Preset.pulled.map { Choice(name: $0.testDescription, configuration: $0.configuration) }

@@ -26,6 +26,7 @@ package struct StoryLine: Sendable {
   /// Reads a line.
   init(_ text: String) throws {
     self.text = text
+    guard !text.contains("\t") else { throw StoryError("a tab; separate the columns by spaces") }
     var columns = text.split(separator: "  ", omittingEmptySubsequences: true)
       .map { $0.split(separator: " ").map(String.init) }.filter { !$0.isEmpty }
     time = try Self.time(of: text, &columns)
@@ -45,7 +46,9 @@ package struct StoryLine: Sendable {
     guard text.first != " ", let word = columns.first?.first else { return .next }
     columns[0].removeFirst()
     if columns[0].isEmpty { columns.removeFirst() }
-    return word.hasPrefix("+") ? .after(try Double(word: word)) : .at(try Double(word: word))
+    let number = try Double(word: word)
+    guard number >= 0, number <= 600 else { throw StoryError("a time is 0 to 600 s, not `\(word)`") }
+    return word.hasPrefix("+") ? .after(number) : .at(number)
   }
 }
 
@@ -57,9 +60,11 @@ struct StoryError: Error {
 }
 
 extension Double {
-  /// Reads a number of a story.
+  /// Reads a number of a story, which is at most a million.
   init(word: String) throws {
-    guard let number = Double(word) else { throw StoryError("`\(word)` is no number") }
+    guard let number = Double(word), number.magnitude <= 1e6 else {
+      throw StoryError("`\(word)` is no number up to a million")
+    }
     self = number
   }
 }

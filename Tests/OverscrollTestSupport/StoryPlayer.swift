@@ -2,7 +2,7 @@ package import OverscrollCore
 import Testing
 
 extension Story {
-  /// One of the cases for which a story is true.
+  /// A source, the configurations of both edges, and an edge for which a story is true.
   package struct Variant: Sendable, CustomStringConvertible {
     /// The source of the scroll view.
     package let source: ScrollBehavior.Source
@@ -10,7 +10,7 @@ extension Story {
     package let configurations: EdgePair<Choice>
     /// The edge of the events and values that name none.
     package let edge: ScrollEdge
-    /// The words of the case, as in the setup of a story.
+    /// The source, the configurations and the edge in the words of a story.
     package var description: String {
       let names = "start \(configurations.start.name), end \(configurations.end.name)"
       return "source \(Story.name(of: source)), \(names), edge \(edge)"
@@ -26,7 +26,7 @@ extension Story {
     }
   }
 
-  /// All cases for which the story is true.
+  /// All variants for which the story is true.
   package var variants: [Variant] {
     let pairs = configurations.start.flatMap { start in
       (hasEqualEdges ? [start] : configurations.end).map { EdgePair(start: start, end: $0) }
@@ -38,10 +38,10 @@ extension Story {
     }
   }
 
-  /// Plays the story in one case, and compares what is seen with the story.
+  /// Plays a variant of the story, and compares what is seen with the story.
   ///
-  /// - Returns: `nil` if they are equal; otherwise the whole story, with `-` before a line that differs and
-  ///   `+` before the line with the values that were seen.
+  /// - Returns: `nil` if they are equal; otherwise all lines after the setup, with `-` before a line that
+  ///   differs and `+` before the line with the values that were seen.
   package func difference(_ variant: Variant) -> String? {
     var rig = Rig(
       variant.source, start: variant.configurations.start.configuration,
@@ -96,9 +96,8 @@ extension StoryLine {
   /// that `<` or `>` gives.
   private static func matches(_ seen: String, _ value: [String]) -> Bool {
     let words = seen.split(separator: " ").map(String.init)
-    if value.count >= 2, ["<", ">"].contains(value[value.count - 2]),
-      let found = words.last.flatMap(Double.init),
-      let bound = value.last.flatMap(Double.init)
+    if value.count == words.count + 1, value.dropLast(2) == words.dropLast(),
+      let found = words.last.flatMap(Double.init), let bound = value.last.flatMap(Double.init)
     {
       return value[value.count - 2] == "<" ? found < bound : found > bound
     }

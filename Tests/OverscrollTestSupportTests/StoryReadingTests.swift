@@ -68,7 +68,7 @@ import Testing
     "A wrong line is named with its number and the reason",
     arguments: [
       ("0  jump 20  idle", "line 4: `jump 20` is no event and no value"),
-      ("x  tick", "line 4: `x` is no number"),
+      ("x  tick", "line 4: `x` is no number up to a million"),
       ("0  pull 20  happy", "line 4: `happy` is no event and no value"),
     ])
   func wrong(_ line: String, _ reason: String) {
@@ -82,9 +82,38 @@ import Testing
     #expect { _ = try story("0  tick", setup: setup) } throws: { "\($0)".hasPrefix("line 2: ") }
   }
 
-  @Test("An event that cannot be played is a difference")
-  func unplayable() throws {
-    #expect(
-      try difference("0  finish success  idle")?.contains("`finish` needs a result and an action") == true)
+  @Test(
+    "An event that cannot be played is a difference, with the reason",
+    arguments: [
+      ("0  finish success  idle", "no action is running"),
+      ("0  pull 140 edn  armed", "an edge is start or end"),
+      ("0  pull 140 idle  armed", "an edge is start or end"),
+      ("0  lift idle  idle", "`lift` has 0 to 0 words"),
+      ("0  drag 20  idle", "no finger is down"), ("0  begin start now  idle", "an extra word"),
+      ("0  pull 90000  armed", "no finger can pull so far"), ("0  pull nan  idle", "no number"),
+    ])
+  func unplayable(_ line: String, _ reason: String) throws {
+    #expect(try difference(line)?.contains(reason) == true)
+  }
+
+  @Test(
+    "A story that would check nothing cannot be read",
+    arguments: ["0  pull 140", "0", "0  starts 99 < 5", "0  insets 99 < 5", "0  idle\n+1  lift"])
+  func nothing(_ lines: String) { #expect(throws: Story.Failure.self) { _ = try story(lines) } }
+
+  @Test(
+    "A setup without a case, or with two lines of the same kind, cannot be read",
+    arguments: [
+      "source", "start", "end |", "edge", "source driven\nsource inset", "both standard\nend standard",
+    ])
+  func setup(_ setup: String) {
+    #expect(throws: Story.Failure.self) { _ = try story("0  tick  idle", setup: setup) }
+  }
+
+  @Test("Lines may end as on Windows; a tab is an error")
+  func lineEnds() throws {
+    let story = try Story("about A test.\r\n\r\n0  tick  idle\r\n")
+    #expect(story.variants.count == 3 && story.difference(story.variants[0]) == nil)
+    #expect(throws: Story.Failure.self) { _ = try self.story("0\tpull 20\tpulling") }
   }
 }

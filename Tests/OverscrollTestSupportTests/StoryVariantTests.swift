@@ -23,14 +23,14 @@ import Testing
 
   @Test("A difference shows the line, the values that were seen, and the case")
   func difference() throws {
-    let story = try story("source driven", "  pull 120  idle  gap 0\n  lift")
+    let story = try story("source driven", "  pull 120  idle  gap 0\n  lift  starts 1")
     #expect(
       story.difference(story.variants[0]) == """
         A test.
         (source driven, start standard, end disabled, edge start)
         -   pull 120  idle  gap 0
         +   pull 120  armed  gap 0
-            lift
+            lift  starts 1
         """)
   }
 

@@ -3,4 +3,4 @@ start gap=points:0 resultDuration=0.5
 
 0    begin start       refreshing
      cancel start      idle  effects ended:start:1:cancelled
-+1   finish success    unchanged
++1   finish 1 success  unchanged

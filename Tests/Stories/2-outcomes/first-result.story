@@ -3,16 +3,16 @@ start resumesAfterRefresh=false
 
 0    begin start
      finish success          effects ended:start:1:success successHaptic:start
-     finish failure          unchanged
+     finish 1 failure        unchanged
 +3   begin start
      finish failure          effects ended:start:2:failure
-     finish success          unchanged
+     finish 2 success        unchanged
 +3   begin start
      finish cancelled        effects ended:start:3:cancelled
-     finish timedOut         effects
+     finish 3 timedOut       effects
 +3   begin start
      finish timedOut         effects ended:start:4:timedOut
-     finish noMoreContent    unchanged
+     finish 4 noMoreContent  unchanged
 +3   begin start
      finish noMoreContent    effects ended:start:5:noMoreContent
-+3   finish failure          unchanged  outcomes success failure cancelled timedOut noMoreContent
++3   finish 5 failure        unchanged  outcomes success failure cancelled timedOut noMoreContent

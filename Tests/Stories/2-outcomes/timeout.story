@@ -4,4 +4,4 @@ start timeout=3 gap=points:0
 0     begin start       refreshing  nextDeadline 3
 2.9                     refreshing  outcomes
 3.1                     idle  outcomes timedOut
-      finish success    unchanged
+      finish 1 success  unchanged
