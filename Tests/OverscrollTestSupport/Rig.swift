@@ -213,9 +213,6 @@ package struct Rig: Sendable {
     send(.scrollTo(offset, animated: false))
   }
 
-  /// Advances time by the delay before a gap closes, rounded up to whole frames.
-  package mutating func runClosingDelay() { run(4 * Rig.frame) }
-
   /// Lays out the content with a new length, in pt.
   package mutating func layOut(content: Double) {
     revision += 1
