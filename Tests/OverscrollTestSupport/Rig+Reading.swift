@@ -1,4 +1,5 @@
 package import OverscrollCore
+import Testing
 
 extension Rig {
   /// Returns the name of an edge's phase, without associated values.
