@@ -36,11 +36,6 @@ extension Rig {
   }
 }
 
-extension Rig {
-  /// Advances time by the delay before a gap closes, rounded up to whole frames.
-  package mutating func runClosingDelay() { run(4 * Rig.frame) }
-}
-
 extension EdgeConfiguration {
   /// The `.standard` configuration of a phone, on every platform that runs the tests.
   package static var phone: EdgeConfiguration { EdgeConfiguration() }

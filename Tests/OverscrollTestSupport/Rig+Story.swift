@@ -94,7 +94,10 @@ extension Rig {
       (edge, prefix) = (named, words.removeFirst() + " ")
     }
     let name = words[0]
-    if ["starts", "insets"].contains(name), words.contains(where: { $0 == "<" || $0 == ">" }) { return nil }
+    // A bound is a name, a sign and a number.
+    if let sign = words.firstIndex(where: { $0 == "<" || $0 == ">" }), sign != 1 || words.count != 3 {
+      return nil
+    }
     switch name {
     case "unchanged" where words.count == 1: return before.engine == engine ? "unchanged" : "changed"
     case "starts": return prefix + "starts \(starts(edge))"
@@ -109,7 +112,7 @@ extension Rig {
     default: break
     }
     if words.count == 1 { return Self.phaseNames.contains(name) ? prefix + phase(edge) : nil }
-    guard words.count == 2 || (words.count == 3 && ["<", ">"].contains(words[1])) else { return nil }
+    guard words.count == 2 || ["<", ">"].contains(words[1]) else { return nil }
     var player = TracePlayer(showing: engine, nil)
     let full = name == "offset" ? "contentOffset" : name
     guard let seen = player["\(edge).\(full)"] ?? player[full] else { return nil }

@@ -32,7 +32,7 @@ import Testing
   @Test(
     "A value may be a bound, and a number may be rounded",
     arguments: [
-      "0  pull 140  offset < -139  offset > -141", "0  pull 140  offset -140.0",
+      "0  pull 140  offset < -139  offset > -141", "0  begin start  starts < 2", "0  pull 140  offset -140.0",
       "0  pull 33.3333  progress 0.3333",
       "0  begin start  effects started:start:1:first", "0  tick  unchanged  end disabled  start idle",
     ])
