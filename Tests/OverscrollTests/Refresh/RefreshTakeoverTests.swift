@@ -85,6 +85,23 @@ import Testing
     #expect(rig.endAction.calls.count == 1)
   }
 
+  @Test(
+    "A start that waits for a view moves to another controller, and starts only that controller's action",
+    arguments: ScrollEdge.allCases, [true, false])
+  func waitingStart(_ edge: ScrollEdge, isRefreshing: Bool) async throws {
+    let old = ControllerSetup(attached: false)
+    let new = ControllerSetup()
+    let run = old.controller.begin(at: edge)
+    if isRefreshing { new.controller.begin(at: edge) }
+    new.controller.adoptPending(from: old.controller)
+    old.host.attach()
+    await settle()
+    #expect(new.action(at: edge).calls.count == 1 && old.action(at: edge).calls.isEmpty)
+    #expect(!run.isFinished && old.phase == "idle" && old.endPhase == "idle")
+    try new.action(at: edge).end()
+    #expect(await run.value()?.result == .success)
+  }
+
   @Test("When a new view is attached, the engine receives one attach event")
   func takesOverOnce() {
     TraceRecording.isEnabled = true
