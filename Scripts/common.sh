@@ -6,9 +6,10 @@ ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." >/dev/null && pwd)
 cd "$ROOT" || exit 1
 
 # Flags of a test build, which needs no debug information. Each module is compiled once as a whole. Otherwise the
-# compiler compiles its declarations first, and again with each of its files.
+# compiler compiles its declarations first, and again with each of its files. The index of the toolchain's modules would
+# serve an editor only.
 fast=(-Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -no-emit-module-separately-wmo
-  -Xswiftc -disable-batch-mode)
+  -Xswiftc -disable-batch-mode -Xswiftc -index-ignore-system-modules)
 
 say() { printf '\n== %s\n' "$*"; }
 

@@ -79,8 +79,10 @@ package struct Rig: Sendable {
       at: TraceStep(
         .input(.scroll(input)), last: last, before: before, after: shown, waited: waited, effects: asked))
     #expect(breaches.isEmpty, "\(breaches.map(\.description)), after \(input)", sourceLocation: location)
-    for edge in ScrollEdge.allCases where phases[edge].last != phase(edge) {
-      phases[edge].append(phase(edge))
+    for edge in ScrollEdge.allCases
+    where phases[edge].isEmpty || shown.edges[edge].phase != last.edges[edge].phase {
+      let name = phase(edge)
+      if phases[edge].last != name { phases[edge].append(name) }
     }
     follow(input)
     for effect in waited + asked { perform(effect, location) }

@@ -15,7 +15,7 @@ import Testing
   }
 
   nonisolated static let loads =
-    [Load(controllers: 10_000, events: 150_000, seed: 1)]
+    [Load(controllers: 2000, events: 30_000, seed: 1)]
     + (2..<12).map { Load(controllers: 10, events: 2000, seed: $0) }
 
   @Test(

@@ -9,8 +9,8 @@ package struct FiniteCheck: PromiseCheck {
   package mutating func look(at step: TraceStep) -> Verdict {
     var faults: [String] = []
     let state = step.after
-    func look(_ name: String, _ number: Double) {
-      if !number.isFinite { faults.append("\(name) is \(number)") }
+    func look(_ name: @autoclosure () -> String, _ number: Double) {
+      if !number.isFinite { faults.append("\(name()) is \(number)") }
     }
     look("time", state.time)
     look("contentOffset", state.offset)
