@@ -43,7 +43,8 @@ extension ListRig {
 
   /// The content offset of the viewport's start, in pt.
   package var viewportStart: Double {
-    isDriven ? engine.scroll.presentation.contentOffset : platform + engine.content.origin
+    let shown = engine.scroll.presentation
+    return isDriven ? shown.contentOffset : platform + engine.content.origin - shown.shift
   }
 
   /// The position of each mounted item in the viewport, in pt, by identity.

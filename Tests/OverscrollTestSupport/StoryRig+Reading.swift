@@ -1,9 +1,9 @@
 package import OverscrollCore
-import Testing
 
-extension Rig {
+/// The actions of the edges, and the requests of the engine.
+extension StoryRig {
   /// Returns the name of an edge's phase, without associated values.
-  package func phase(_ edge: ScrollEdge = .start) -> String { engine.presentation[edge].phase.name }
+  package func phase(_ edge: ScrollEdge = .start) -> String { scrollEngine.presentation[edge].phase.name }
 
   /// Returns the effects at an edge, or at both edges, in order.
   private func effects(at edge: ScrollEdge?) -> [EdgeEffect] {
