@@ -1,5 +1,5 @@
-package import OverscrollCore
-package import OverscrollListCore
+import OverscrollCore
+import OverscrollListCore
 
 /// The list of a story: the number of its items, their extents, and its options.
 package struct ListSetup: Sendable {

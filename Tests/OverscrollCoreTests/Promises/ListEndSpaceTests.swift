@@ -71,32 +71,4 @@ import Testing
       #expect(rig.engine.list.offset <= rig.engine.list.maximumOffset + 0.02, "seed \(seed), step \(step)")
     }
   }
-
-  @Test("The space keeps its item through edits, and ends when the item is removed")
-  func followsItsItem() {
-    var rig = ListRig(count: 10, extent: { _ in 100 })
-    rig.send(.estimate(100, .standard))
-    rig.send(.endSpace(8))
-    #expect(rig.engine.list.contentExtent == 1600)
-    rig.edit(.insert(5, at: 0, .standard))
-    #expect(rig.engine.list.endSpace?.item == 13)
-    #expect(rig.engine.list.contentExtent == 2100)
-    rig.edit(.insert(3, at: 15, .standard))
-    #expect(rig.engine.list.contentExtent == 2100)
-    rig.edit(.remove(13..<14))
-    #expect(rig.engine.list.endSpace == nil)
-    #expect(rig.engine.list.contentExtent == 1700)
-  }
-
-  @Test("An index out of range means the nearest item, and a reset removes the space", arguments: [-5, 99])
-  func clampsItsItem(item: Int) {
-    var rig = ListRig(count: 10, extent: { _ in 100 })
-    rig.send(.endSpace(item, .share(.nan)))
-    #expect(rig.engine.list.contentExtent == (item < 0 ? 1000 : 1700))
-    rig.send(.reset(count: 4, .standard))
-    #expect(rig.engine.list.endSpace == nil)
-    #expect(rig.engine.list.contentExtent == 400)
-    rig.send(.endSpace(3, .share(-1e300)))
-    #expect(rig.engine.list.contentExtent == 1200, "The space is at most a viewport")
-  }
 }

@@ -5,7 +5,7 @@ items 60
 start disabled
 end standard
 edge end
-cases pause=0.1 way=scrollTo_item_last_end | pause=0.6 way=scrollTo_item_last_end | pause=0.1 way=scrollTo_item_last_end_animated | pause=0.6 way=scrollTo_item_last_end_animated | pause=0.5 way=step_toEnd
+cases pause=0 way=scrollTo_item_last_end | pause=0.05 way=scrollTo_item_last_end | pause=0.1 way=scrollTo_item_last_end | pause=0.3 way=scrollTo_item_last_end | pause=0.6 way=scrollTo_item_last_end | pause=2 way=scrollTo_item_last_end | pause=0 way=scrollTo_item_last_end_animated | pause=0.05 way=scrollTo_item_last_end_animated | pause=0.1 way=scrollTo_item_last_end_animated | pause=0.3 way=scrollTo_item_last_end_animated | pause=0.6 way=scrollTo_item_last_end_animated | pause=2 way=scrollTo_item_last_end_animated | pause=0.5 way=step_toEnd
 
 0        place 500
 +0.2     begin end
