@@ -90,14 +90,6 @@ extension ListRig {
     lift()
   }
 
-  /// Pulls the content past its start by a finger that stops, and lifts it.
-  package mutating func pull(by distance: Double = 360) {
-    drag(by: distance, frames: 20)
-    time += 0.2
-    velocity = 0
-    lift()
-  }
-
   /// Moves the finger until the content is `overscroll` pt past an edge, and keeps it there for 1/8 s.
   package mutating func pull(to overscroll: Double, _ edge: ScrollEdge) {
     if !hasFinger { touch(isDecided: true) }

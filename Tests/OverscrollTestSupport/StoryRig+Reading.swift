@@ -20,6 +20,11 @@ extension StoryRig {
     effects(at: edge).compactMap { if case .started(let token, _) = $0 { token } else { nil } }
   }
 
+  /// Returns the token of the running action of an edge, or `nil`.
+  package func token(_ edge: ScrollEdge) -> RefreshToken? {
+    tokens(edge).count > outcomes(edge).count ? tokens(edge).last : nil
+  }
+
   /// Returns the levels of the starts at an edge, or at both edges, in order.
   package func levels(_ edge: ScrollEdge? = nil) -> [RefreshLevel] {
     effects(at: edge).compactMap { if case .started(_, let level) = $0 { level } else { nil } }

@@ -91,9 +91,7 @@ extension StoryRig {
     guard let result = RefreshResult.allCases.first(where: { "\($0)" == words[0] }) else {
       throw StoryError("`\(words[0])` is no result")
     }
-    guard let token = tokens(edge).last, tokens(edge).count > outcomes(edge).count else {
-      throw StoryError("no action is running")
-    }
+    guard let token = token(edge) else { throw StoryError("no action is running") }
     try perform(.scroll(.finish(token, result)))
   }
 

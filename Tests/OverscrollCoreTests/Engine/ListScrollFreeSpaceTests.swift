@@ -25,7 +25,9 @@ import Testing
 
   private func begin(_ rig: inout ListRig, _ start: Start) {
     switch start {
-    case .pull: rig.pull()
+    case .pull:
+      rig.pull(to: 120, .start)
+      rig.lift()
     case .code: rig.begin(.start)
     case .approach: break
     }
@@ -69,7 +71,7 @@ import Testing
   func indicator() {
     for rows in [3, 13] {
       var rig = self.rig(.engine, rows: rows, .pull)
-      rig.pull()
+      begin(&rig, .pull)
       var last = rig.engine.scroll.presentation
       for _ in 0..<90 {
         rig.tick()

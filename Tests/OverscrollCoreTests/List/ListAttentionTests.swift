@@ -102,30 +102,6 @@ import Testing
   }
 
   @Test(
-    "A pinned header keeps its position when its rows are removed and when the rows are inserted again",
-    arguments: 1..<30)
-  func collapse(row: Int) {
-    var list = ListEngineTests.list([], viewport: 400)
-    for header in [0, 31, 62] {
-      _ = list.apply(.insert(1, at: header, .header))
-      _ = list.apply(.insert(30, at: header + 1))
-      for item in header..<header + 31 { list.measure(item == header ? 40 : 50, of: item) }
-      _ = list.commit()
-    }
-    list.scroll(to: 40 + Double(row) * 50 - 13, velocity: 0)
-    list.update()
-    #expect(list.pinnedHeader == 0)
-    let position = list.frame(of: 0).start - list.offset
-    list.touch(0)
-    _ = list.apply(.remove(1..<31))
-    list.update()
-    #expect(list.offset == -position && list.frame(of: 1).start == 40)
-    _ = list.apply(.insert(30, at: 1))
-    list.update()
-    #expect(list.frame(of: 0).start - list.offset == position)
-  }
-
-  @Test(
     "A hit test returns the item that is drawn at the position",
     arguments: [ListArrangement.stack, .columns(3), .masonry(3)], 0..<20 as Range<UInt64>)
   func places(arrangement: ListArrangement, seed: UInt64) {

@@ -138,37 +138,6 @@ import Testing
     #expect(list.frame(of: 9_999_999).start == 1_499_999_850 + growth)
   }
 
-  @Test("Invalid input is handled as documented")
-  func nonsense() {
-    var list = Self.list([30, 30, 30])
-    for extent in [Double.nan, .infinity, -.infinity] { list.measure(extent, of: 1) }
-    #expect(list.commit() == 0)
-    list.measure(-5, of: 1)
-    list.measure(1e9, of: 2)
-    list.measure(40, of: -1)
-    list.measure(40, of: 3)
-    _ = list.commit()
-    #expect(list.frame(of: 1).extent == 0)
-    let longest = 1_048_576.0
-    #expect(list.frame(of: 2).extent == longest)
-    #expect(list.apply(.remove(-5 ..< -2)) == 0)
-    #expect(list.apply(.remove(7..<90)) == 0)
-    #expect(list.apply(.insert(-4, at: 0)) == 0)
-    #expect(list.apply(.move(0..<0, to: 99)) == 0)
-    #expect(list.count == 3)
-    list.scroll(to: .nan, velocity: .nan)
-    list.focus(99)
-    list.update()
-    #expect(list.frame(of: 99) == list.frame(of: 2))
-    #expect(list.offset(for: ItemTarget(item: -7)) == 0)
-    #expect(list.layOut(viewport: .nan, cross: -3) == 0)
-    #expect(list.isHidden)
-    var empty = ListEngine(count: -3)
-    #expect(empty.count == 0 && empty.frame(of: 0).extent == 0 && empty.contentExtent == 0)
-    #expect(empty.position == ListPosition(item: 0, offset: 0))
-    #expect(ListEngine(count: .max).count == ExtentIndex.countLimit)
-  }
-
   @Test(
     "The target for an offset leads back to that offset, limited to the content",
     arguments: [0.0, 7, 300, 2900, 5000, -40, .nan, .infinity, -1e300])
