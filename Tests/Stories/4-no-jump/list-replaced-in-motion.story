@@ -1,4 +1,4 @@
-about When all items are replaced during a deceleration, the list ends at its start.
+about When all items are replaced while a platform decelerates toward the start, the list ends at its start.
 source inset shifted
 list 5000
 items 60

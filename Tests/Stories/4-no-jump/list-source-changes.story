@@ -8,5 +8,9 @@ cases source=shifted | source=inset
 0      place 50000
 +0.2   setBehavior source=$source
 +0.05                              moved 0
+       scrollTo item 800
++0.2                               position 800 0  offset 80000
        setBehavior source=driven
 +0.05                              moved 0
+       scrollTo item 200
++0.2                               position 200 0
