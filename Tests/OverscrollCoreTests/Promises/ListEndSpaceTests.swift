@@ -62,7 +62,7 @@ import Testing
 
   @Test(
     "After any change, the content is as short as an item's place needs, and short content is aligned",
-    arguments: 0..<1200 as Range<UInt64>, [false, true])
+    arguments: 0..<400 as Range<UInt64>, [false, true])
   func isAsShortAsPossible(seed: UInt64, isObserved: Bool) {
     var dice = Dice(seed: seed)
     var rig = Self.rig(&dice, isObserved: isObserved)
