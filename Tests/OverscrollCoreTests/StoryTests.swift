@@ -20,9 +20,10 @@ import Testing
   @Test("What is seen is what the story says", arguments: names)
   func story(_ name: String) throws {
     do {
-      let story = try Story(Self.text(name))
-      for variant in story.variants {
-        if let difference = story.difference(variant) { Issue.record("\(name): \(difference)") }
+      for story in try Story.all(Self.text(name)) {
+        for variant in story.variants {
+          if let difference = story.difference(variant) { Issue.record("\(name): \(difference)") }
+        }
       }
     } catch {
       Issue.record("\(name), \(error)")
@@ -36,7 +37,7 @@ import Testing
       let folder = name.prefix { $0 != "/" }
       let isKnown = folder == "configuration" || folder.first?.isNumber == true && name.contains("/")
       #expect(isKnown, "\(name) is in no folder of a promise")
-      guard let about = try? Story(Self.text(name)).about else { continue }
+      guard let about = try? Story.all(Self.text(name)).first?.about else { continue }
       #expect(names[about] == nil, "\(name) and \(names[about] ?? "") are about the same")
       names[about] = name
     }

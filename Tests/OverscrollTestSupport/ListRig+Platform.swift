@@ -24,6 +24,18 @@ extension ListRig {
     send(.scroll(.observed(platform, phase)))
   }
 
+  /// Moves the content to an offset without an animation, in pt.
+  package mutating func place(at offset: Double) {
+    if isDriven {
+      send(.scroll(.scrollTo(offset, animated: false)))
+    } else if engine.content.contentExtent > 0x1p20 {
+      // A report of a far offset in very long content means a share of the content.
+      send(.scrollTo(engine.content.target(at: offset), animated: false))
+    } else {
+      report(offset - engine.content.origin, .resting)
+    }
+  }
+
   /// Starts a motion of the platform, which takes 18 frames, as UIKit's animated scroll.
   mutating func scrollPlatform(to target: Double, _ phase: ObservedPhase = .free) {
     let from = platform
@@ -42,11 +54,22 @@ extension ListRig {
     if inside != platform { scrollPlatform(to: inside) }
   }
 
-  /// Moves the finger by a distance toward the content's start, in pt, and keeps it down.
-  package mutating func drag(by distance: Double, frames: Int) {
+  /// Puts a finger down, which stops the content.
+  ///
+  /// - Parameter isDecided: Whether the first movement drags, without the touch slop.
+  package mutating func touch(isDecided: Bool = false) {
     motion = []
-    finger = 1000
-    if isDriven { send(.scroll(.dragBegan(DragStart(pointer: 1, main: finger)))) } else { report(.tracking) }
+    (finger, hasFinger, velocity) = (1000, true, 0)
+    guard isDriven else { return report(.tracking) }
+    send(.scroll(.dragBegan(DragStart(pointer: 1, main: finger, isDecided: isDecided))))
+  }
+
+  /// Moves the finger by a distance toward the content's start, in pt, and keeps it down.
+  ///
+  /// If no finger is down, one comes down first.
+  package mutating func drag(by distance: Double, frames: Int) {
+    if !hasFinger { touch() }
+    velocity = -distance / Double(frames) * 60
     for _ in 0..<frames {
       time += 1.0 / 60
       finger += distance / Double(frames)
@@ -64,20 +87,25 @@ extension ListRig {
   /// Swipes toward the content's end by a distance, in pt, within a number of frames.
   package mutating func swipe(by distance: Double, frames: Int) {
     drag(by: -distance, frames: frames)
-    lift(velocity: distance / Double(frames) * 60)
+    lift()
   }
 
-  /// Pulls the content past its start by a finger that stops, and lifts it.
-  package mutating func pull(by distance: Double = 360) {
-    drag(by: distance, frames: 20)
-    time += 0.2
-    lift(velocity: 0)
+  /// Moves the finger until the content is `overscroll` pt past an edge, and keeps it there for 1/8 s.
+  package mutating func pull(to overscroll: Double, _ edge: ScrollEdge) {
+    if !hasFinger { touch(isDecided: true) }
+    let extents = ScrollExtents(viewport: engine.list.viewport, content: engine.content.contentExtent)
+    let target = extents.offset(forOverscroll: overscroll, past: edge)
+    for _ in 0..<400 where abs(offset - target) > 1e-9 {
+      drag(by: (offset - target).clamped(to: -120, 120), frames: 1)
+    }
+    pass(0.125)
   }
 
   /// Lifts the finger.
   ///
   /// As in UIKit, the platform moves to the snap target of the list, and content past its range returns.
-  private mutating func lift(velocity: Double) {
+  package mutating func lift() {
+    hasFinger = false
     guard !isDriven else { return send(.scroll(.dragEnded(pointer: 1))) }
     let range = range
     let projected = (platform + Deceleration.normal.reach(of: velocity))

@@ -1,21 +1,8 @@
 package import OverscrollCore
 import OverscrollListCore
 
-/// The state of a list: its action, its offset, and its items.
+/// The state of a list: its offset and its items.
 extension ListRig {
-  /// The token of the running action of an edge, or `nil`.
-  package func token(_ edge: ScrollEdge) -> RefreshToken? {
-    var token: RefreshToken?
-    for effect in effects {
-      switch effect {
-      case .edge(edge, .started(let started, _)): token = started
-      case .edge(edge, .ended): token = nil
-      case .edge, .adjustOffset, .setInsets, .report, .swallowTap: break
-      }
-    }
-    return token
-  }
-
   /// The offset of the content, in pt.
   package var offset: Double { engine.scroll.content.drawnOffset }
 
@@ -43,7 +30,8 @@ extension ListRig {
 
   /// The content offset of the viewport's start, in pt.
   package var viewportStart: Double {
-    isDriven ? engine.scroll.presentation.contentOffset : platform + engine.content.origin
+    let shown = engine.scroll.presentation
+    return isDriven ? shown.contentOffset : platform + engine.content.origin - shown.shift
   }
 
   /// The position of each mounted item in the viewport, in pt, by identity.

@@ -1,6 +1,8 @@
 package import OverscrollCore
 package import OverscrollListCore
 package import OverscrollTrace
+import PromiseChecks
+import Testing
 
 /// A list without a screen: its engine, its simulated views, a clock that advances in frames, and one finger.
 ///
@@ -14,7 +16,7 @@ package struct ListRig {
   package var extent: (Int) -> Double
   /// The current time, in s.
   package var time = 0.0
-  /// The effects so far, in order.
+  /// The effects so far, in order, except requests for insets and reports.
   package var effects: [ScrollEffect] = []
   /// The offset of the platform, in pt; unused if the engine moves the content.
   package var platform = 0.0
@@ -28,6 +30,12 @@ package struct ListRig {
   var motionPhase = ObservedPhase.free
   /// The position of the finger, in pt.
   var finger = 0.0
+  /// Whether the app knows the extents of new items.
+  var knowsExtents = false
+  /// Whether a finger is down.
+  var hasFinger = false
+  /// The velocity that a lift gives to the content, in pt/s.
+  var velocity = 0.0
   /// The number of offset writes while the platform moved.
   package private(set) var writesInMotion = 0
   /// The largest number of mounted items so far.
@@ -43,12 +51,16 @@ package struct ListRig {
   ///
   /// Without an edit there is no array, because an array of millions would take most of a test's time.
   private var edited: [Int]?
+  /// The checks of the promises at each event, or `nil`.
+  private var watch: PromiseWatch?
+  private var shown: ShownState
 
   /// Creates a list at rest at its start.
   package init(
     _ source: ScrollBehavior.Source = .engine, count: Int,
     configuration: ListConfiguration = ListConfiguration(), snapping: SnapTargets? = nil,
     viewport: Double = 800, start: EdgeConfiguration? = nil, end: EdgeConfiguration? = nil,
+    isWatched: Bool = false,
     extent: @escaping (Int) -> Double = { Double(20 + $0.magnitude * 7919 % 200) }
   ) {
     engine = ListScrollEngine(
@@ -58,8 +70,12 @@ package struct ListRig {
     self.count = count
     nextIdentity = count
     self.extent = extent
+    shown = ShownState(engine.scroll)
+    // In free space before the items, a gap is shorter; see `ListScrollFreeSpaceTests`.
+    let checks = PromiseWatch.all.filter { $0.promise != .gap || configuration.alignment == .start }
+    if isWatched { watch = PromiseWatch(checks) }
     send(.layOut(viewport: viewport, cross: 400))
-    if source == .platformInset { send(.scroll(.observed(0, .resting))) }
+    if source == .platformInset { send(.scroll(.observed(platform, .resting))) }
   }
 
   /// Whether the engine moves the content.
@@ -98,6 +114,9 @@ package struct ListRig {
       handle(.commit)
     }
     peak = max(peak, mountedCount)
+    guard watch != nil, input.isFrame else { return }
+    let missing = engine.content.visibleItems.filter { engine.list.slots.slot(of: $0) == nil }
+    #expect(missing.isEmpty, "items \(missing) are visible without a view, after \(input)")
   }
 
   private mutating func measure(_ item: Int) {
@@ -107,20 +126,38 @@ package struct ListRig {
 
   private mutating func handle(_ input: ListInput) {
     recorder?.record(input, at: time)
+    let waiting = watch == nil ? nil : engine.scroll
     let asked = engine.handle(input, at: time)
-    effects += asked
+    if let waiting { look(at: input, waiting, asked) }
     for effect in asked {
       switch effect {
       case .adjustOffset(let change):
+        effects.append(effect)
         platform += change
         motion = motion.map { $0 + change }
         if phase != .resting { writesInMotion += 1 }
       case .setInsets(let change):
         insets = change.insets
         if let target = change.offset { scrollPlatform(to: target) }
-      case .edge, .report, .swallowTap: break
+      case .report: break
+      case .edge, .swallowTap: effects.append(effect)
       }
     }
+  }
+
+  /// Checks the promises at an event, which the engine `waiting` did not handle yet.
+  private mutating func look(at input: ListInput, _ waiting: ScrollEngine, _ asked: ScrollEffects) {
+    let last = shown
+    shown = ShownState(engine.scroll, list: ShownList(&engine))
+    let step = TraceStep(input, at: time, waiting, last: last, after: shown, effects: asked)
+    let breaches = watch?.look(at: step) ?? []
+    #expect(breaches.isEmpty, "\(breaches.map(\.description)), after \(input)")
+  }
+
+  /// Measures the mounted items again.
+  package mutating func measureMounted() {
+    for item in mountedItems { measure(item) }
+    send(.commit)
   }
 
   /// Advances time by frames of 1/60 s.
@@ -130,6 +167,16 @@ package struct ListRig {
       movePlatform()
       send(.scroll(.tick))
     }
+  }
+
+  /// Advances time by frames of 1/60 s, and a last shorter one.
+  package mutating func pass(_ seconds: Double) {
+    let end = time + seconds
+    velocity = 0
+    while time + 1.0 / 60 < end + 1e-9 { tick() }
+    guard time < end - 1e-9 else { return }
+    time = end
+    send(.scroll(.tick))
   }
 
   /// Advances time by whole frames of 1/60 s.
@@ -157,5 +204,16 @@ package struct ListRig {
     }
     edited = identities
     send(.edit(edit))
+  }
+}
+
+extension ListInput {
+  /// Whether all visible items are mounted after the input; a scroll mounts them in the next frame.
+  fileprivate var isFrame: Bool {
+    switch self {
+    case .scroll(.tick), .scroll(.observed): true
+    case .scroll, .measure: false
+    default: true
+    }
   }
 }

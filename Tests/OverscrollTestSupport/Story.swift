@@ -1,4 +1,5 @@
 package import OverscrollCore
+import OverscrollListCore
 
 /// A timeline of events with the state that is seen after each of them, written as text.
 ///
@@ -30,6 +31,12 @@ package struct Story: Sendable {
   package private(set) var reportsPhase = true
   /// The extents of the viewport and the content, in pt.
   package private(set) var extents = ScrollExtents(viewport: 800, content: 3000)
+  /// The lists for which the story is true, or none for a story of a scroll view.
+  package private(set) var lists: [ListSetup] = []
+  /// The extents of the items of a list.
+  private(set) var items = ItemExtents()
+  /// The values of the words that begin with `$`, if the story is true for several.
+  package private(set) var selection = ""
   /// The first words of the setup's lines.
   private var setup: Set<String> = []
   /// The lines after the setup, in order.
@@ -56,7 +63,24 @@ package struct Story: Sendable {
     package var description: String { "line \(line): \(reason)" }
   }
 
-  /// Reads a story.
+  /// Reads a story, once for each case in its line `cases`.
+  ///
+  /// A case is `name=value` for each name, and replaces `$name` by the value, with spaces for `_`. Cases are
+  /// separated by `|`.
+  package static func all(_ text: String) throws -> [Story] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let line = lines.first(where: { $0.hasPrefix("cases ") }) else { return [try Story(text)] }
+    return try line.dropFirst(6).split(separator: "|").map { words in
+      let assignments = words.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1) }
+      var text = text.replacing(line, with: "case \(words)")
+      for assignment in assignments where assignment.count == 2 {
+        text.replace("$" + assignment[0], with: assignment[1].replacing("_", with: " "))
+      }
+      return try Story(text)
+    }
+  }
+
+  /// Reads a story without `cases`.
   ///
   /// - Throws: `Failure` for a line with an unknown, missing or extra word, and for a story that checks nothing.
   package init(_ text: String) throws {
@@ -68,13 +92,20 @@ package struct Story: Sendable {
         continue
       }
       do {
-        if isSetup { try setUp(String(line)) } else { lines.append(try StoryLine(String(line))) }
+        if isSetup {
+          try setUp(String(line))
+        } else {
+          lines.append(try lists.isEmpty ? StoryLine(line, Rig.self) : StoryLine(line, ListRig.self))
+        }
       } catch let error as StoryError {
         throw Failure(line: index + 1, reason: error.reason)
       }
     }
     guard !about.isEmpty, lines.last?.values.isEmpty == false else {
       throw Failure(line: 1, reason: "a story has a line `about`, and its last line says what is seen")
+    }
+    guard setup.isDisjoint(with: lists.isEmpty ? ["items"] : ["content", "phase"]) else {
+      throw Failure(line: 1, reason: "`items` is for a list, `content` and `phase` are not")
     }
   }
 
@@ -94,6 +125,12 @@ package struct Story: Sendable {
       configurations = EdgePair(start: try Self.choices(rest), end: [])
       hasEqualEdges = true
     case "edge": edges = try words.dropFirst().map(ScrollEdge.init(word:))
+    case "list":
+      lists = try rest.split(separator: "|", omittingEmptySubsequences: false).map {
+        try ListSetup(String($0))
+      }
+    case "items": items = try ItemExtents(rest.split(separator: " ").map(String.init))
+    case "case": selection = rest
     case "phase":
       guard rest == "unknown" else { throw StoryError("the phase is unknown, or has no line") }
       reportsPhase = false
@@ -126,7 +163,8 @@ package struct Story: Sendable {
       let options = (preset == nil ? words : Array(words.dropFirst())).joined(separator: " ")
       guard preset == nil || options.isEmpty else { throw StoryError("a preset has no options") }
       if let preset { return [Choice(name: name, configuration: preset.configuration)] }
-      guard case .configure(_, let configuration) = try ScrollInput(story: "configure start \(options)")
+      guard
+        case .scroll(.configure(_, let configuration)) = try ListInput(story: "configure start \(options)")
       else {
         return []
       }

@@ -23,21 +23,22 @@ package struct StoryLine: Sendable {
     case at(Double)
   }
 
-  /// Reads a line.
-  init(_ text: String) throws {
+  /// Reads a line with the events and values of a rig.
+  init(_ text: some StringProtocol, _ rig: (some StoryRig).Type) throws {
+    let text = String(text)
     self.text = text
     guard !text.contains("\t") else { throw StoryError("a tab; separate the columns by spaces") }
     var columns = text.split(separator: "  ", omittingEmptySubsequences: true)
       .map { $0.split(separator: " ").map(String.init) }.filter { !$0.isEmpty }
     time = try Self.time(of: text, &columns)
-    if let first = columns.first, Rig.isEvent(first[0]) {
+    if let first = columns.first, rig.isEvent(first[0]) {
       event = first
       columns.removeFirst()
     } else {
       event = []
     }
     values = columns
-    for value in values where !Rig.isValue(value) {
+    for value in values where !rig.isValue(value) {
       throw StoryError("`\(value.joined(separator: " "))` is no event and no value")
     }
   }
@@ -80,13 +81,13 @@ extension ScrollEdge {
   }
 }
 
-extension ScrollInput {
-  /// Reads an input as it is written in a trace, such as `begin start`.
+extension ListInput {
+  /// Reads an input as it is written in a trace, such as `begin start` or `list.touch 5`.
   init(story text: String) throws {
     let lines = "overscroll trace 1\nengine bare\n0 \(text)\nend 1\n"
     do {
-      guard case .input(.scroll(let input)) = try Trace(text: Array(lines.utf8)).events[0].input else {
-        throw StoryError("`\(text)` is an input of a list")
+      guard case .input(let input) = try Trace(text: Array(lines.utf8)).events[0].input else {
+        throw StoryError("`\(text)` is no input")
       }
       self = input
     } catch let error as TraceError {

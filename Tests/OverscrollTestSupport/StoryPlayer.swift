@@ -8,12 +8,15 @@ extension Story {
     package let source: ScrollBehavior.Source
     /// The configuration of each edge.
     package let configurations: EdgePair<Choice>
+    /// The list, or `nil` for a scroll view.
+    package let list: ListSetup?
     /// The edge of the events and values that name none.
     package let edge: ScrollEdge
-    /// The source, the configurations and the edge in the words of a story.
+    /// The source, the list, the configurations and the edge in the words of a story.
     package var description: String {
       let names = "start \(configurations.start.name), end \(configurations.end.name)"
-      return "source \(Story.name(of: source)), \(names), edge \(edge)"
+      let list = list.map { "list \($0.name), " } ?? ""
+      return "source \(Story.name(of: source)), \(list)\(names), edge \(edge)"
     }
   }
 
@@ -33,7 +36,11 @@ extension Story {
     }
     return sources.flatMap { source in
       edges.flatMap { edge in
-        pairs.map { Variant(source: source, configurations: $0, edge: edge) }
+        pairs.flatMap { pair in
+          (lists.isEmpty ? [nil] : lists as [ListSetup?]).map {
+            Variant(source: source, configurations: pair, list: $0, edge: edge)
+          }
+        }
       }
     }
   }
@@ -43,10 +50,20 @@ extension Story {
   /// - Returns: `nil` if they are equal; otherwise all lines after the setup, with `-` before a line that
   ///   differs and `+` before the line with the values that were seen.
   package func difference(_ variant: Variant) -> String? {
-    var rig = Rig(
-      variant.source, start: variant.configurations.start.configuration,
-      end: variant.configurations.end.configuration, viewport: extents.viewport, content: extents.content,
-      reportsPhase: reportsPhase)
+    if let list = variant.list {
+      return difference(
+        variant, list.rig(variant.source, variant.configurations, viewport: extents.viewport, items))
+    }
+    return difference(
+      variant,
+      Rig(
+        variant.source, start: variant.configurations.start.configuration,
+        end: variant.configurations.end.configuration, viewport: extents.viewport, content: extents.content,
+        reportsPhase: reportsPhase))
+  }
+
+  private func difference(_ variant: Variant, _ rig: some StoryRig) -> String? {
+    var rig = rig
     var text: [String] = []
     var differs = false
     for line in lines {
@@ -61,22 +78,23 @@ extension Story {
         text += ["- " + line.text, "+ " + seen]
       }
     }
-    return differs ? "\(about)\n(\(variant))\n" + text.joined(separator: "\n") : nil
+    let selection = selection.isEmpty ? "" : "; case \(selection)"
+    return differs ? "\(about)\n(\(variant)\(selection))\n" + text.joined(separator: "\n") : nil
   }
 }
 
 extension StoryLine {
   /// Plays the line, and returns it with the values that are seen.
-  fileprivate func play(_ rig: inout Rig, _ edge: ScrollEdge) throws -> String {
+  fileprivate func play(_ rig: inout some StoryRig, _ edge: ScrollEdge) throws -> String {
     var (before, count) = (rig, rig.effects.count)
     switch time {
     case .next: break
-    case .after(let duration): rig.run(duration)
+    case .after(let duration): rig.pass(duration)
     case .at(let time):
       guard time >= rig.time - 1e-9 else {
         throw StoryError("the previous event ends at \(rig.time) s")
       }
-      rig.run(time - rig.time)
+      rig.pass(time - rig.time)
     }
     if !event.isEmpty {
       (before, count) = (rig, rig.effects.count)

@@ -116,4 +116,44 @@ import Testing
     #expect(story.variants.count == 3 && story.difference(story.variants[0]) == nil)
     #expect(throws: Story.Failure.self) { _ = try self.story("0\tpull 20\tpulling") }
   }
+
+  @Test(
+    "A line of a list that differs or cannot be played is shown with what was seen, or with the reason",
+    arguments: [
+      ("0  insert 5 at 0  moved 40", "insert 5 at 0  moved 0"),
+      ("0  place 70  item 2  inside 20", "place 70  item 1  inside 20"),
+      ("0  measure 3 90  position 4 0", "measure 3 90  position 4 240"),
+      ("0  insert 5 to 0  moved 0", "`insert` has numbers and"),
+      ("0  insert 5 at nowhere  moved 0", "`nowhere` is no index of an item"),
+      ("0  insert 1 at 0 footer  moved 0", "`footer` is no kind of item"),
+      ("0  scrollTo item 5 middle  moved 0", "middle"), ("0  finish success  idle", "no action is running"),
+    ])
+  func list(_ line: String, _ seen: String) throws {
+    let difference = try difference(line, setup: "source driven\nlist 100\nitems 50 known")
+    #expect(difference?.contains(seen) == true, "\(difference ?? "nothing")")
+  }
+
+  @Test(
+    "A list that cannot be read, and a word that is not for this kind of story, are errors",
+    arguments: [
+      ("list", "0  tick  item 0"), ("list many", "0  tick  item 0"), ("list 5 colour=red", "0  tick  item 0"),
+      ("list 5\ncontent 100", "0  tick  item 0"), ("items 50", "0  tick  idle"),
+      ("list 5\nitems 50 x", "0  tick  item 0"), ("list 5", "0  grow 100  item 0"),
+      ("list 5", "0  tick  position 1 2 3 < 4"), ("source driven", "0  insert 1 at 0  idle"),
+      ("source driven", "0  tick  moved 0"),
+    ])
+  func wrongList(_ setup: String, _ line: String) {
+    #expect(throws: Story.Failure.self) { _ = try story(line, setup: setup) }
+  }
+
+  @Test("A story is true for each of its lists and cases, and `x3` repeats an event")
+  func cases() throws {
+    let stories = try Story.all(
+      "about A test.\nlist 3 | 3 chat\ncases more=2 all=9 | more=4 all=15\n\n  insert $more at end x3  count $all\n"
+    )
+    #expect(stories.map(\.variants.count) == [6, 6])
+    for story in stories { for variant in story.variants { #expect(story.difference(variant) == nil) } }
+    let wrong = try Story.all("about A test.\nlist 3\ncases n=1 | n=2\n\n  insert $n at 0  count 4\n")[1]
+    #expect(wrong.difference(wrong.variants[0])?.contains("; case n=2)") == true)
+  }
 }

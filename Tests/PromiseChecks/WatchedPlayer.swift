@@ -1,5 +1,5 @@
-import OverscrollCore
-import OverscrollListCore
+package import OverscrollCore
+package import OverscrollListCore
 package import OverscrollTrace
 
 /// Replays a trace, and returns a step for each event.
@@ -28,20 +28,16 @@ package struct WatchedPlayer: Sendable {
     let (engine, last) = (player.engine, state)
     player.play(event)
     state = WatchedPlayer.state(of: &player)
-    var (before, waited) = (last, ScrollEffects())
-    if case .input = event.input {
-      var ticked = engine
-      let asked = ticked.handle(.tick, at: event.time)
-      // Some inputs do not advance the engine's time: a measurement, which takes effect later, and a list
-      // input without a list.
-      if ticked.hostTime == state.time, event.input.takesTime {
-        (before, waited) = (ShownState(ticked, list: last.list), asked)
-      }
-    }
     defer { count += 1 }
+    let successor = hands.follow(event.input)
+    guard case .input(let input) = event.input else {
+      return TraceStep(
+        number: count, event.input, last: last, before: last, after: state, effects: player.effects,
+        successor: successor)
+    }
     return TraceStep(
-      number: count, event.input, last: last, before: before, after: state, waited: waited,
-      effects: player.effects.removing(waited), successor: hands.follow(event.input))
+      input, at: event.time, engine, last: last, after: state, effects: player.effects, number: count,
+      successor: successor)
   }
 
   /// Returns a message for each expectation of an event that is not met.
@@ -53,11 +49,32 @@ package struct WatchedPlayer: Sendable {
   }
 }
 
-extension TraceInput {
-  /// Whether the input advances the engine's time.
+extension TraceStep {
+  /// Creates the step of an input, with the changes of the passing time apart.
   ///
-  /// A measurement does not, because it takes effect later.
-  fileprivate var takesTime: Bool {
-    if case .input(.measure) = self { false } else { true }
+  /// - Parameters:
+  ///   - engine: The engine after the previous event.
+  ///   - effects: All effects, including those of the passing time.
+  package init(
+    _ input: ListInput, at time: Double, _ engine: ScrollEngine, last: ShownState, after: ShownState,
+    effects: ScrollEffects, number: Int = 0, successor: Successor = .same
+  ) {
+    var (before, waited) = (last, ScrollEffects())
+    var ticked = engine
+    let asked = ticked.handle(.tick, at: time)
+    // Some inputs do not advance the engine's time: a measurement, which takes effect later, and a list
+    // input without a list.
+    if ticked.hostTime == after.time, !input.isMeasurement {
+      (before, waited) = (ShownState(ticked, list: last.list), asked)
+    }
+    self.init(
+      number: number, .input(input), last: last, before: before, after: after, waited: waited,
+      effects: effects.removing(waited), successor: successor)
+  }
+}
+
+extension ListInput {
+  fileprivate var isMeasurement: Bool {
+    if case .measure = self { true } else { false }
   }
 }

@@ -104,32 +104,4 @@ import Testing
     #expect(
       position.item == before.item && abs(position.offset - before.offset) < 1, "\(position) \(before)")
   }
-
-  @Test(
-    "A change of the viewport keeps the item that rests, and its extents may change",
-    arguments: [ScrollBehavior.Source.engine, .platformInset],
-    [SnapTargets.pages, .items(limitBehavior: .alwaysByOne)])
-  func resize(_ source: ScrollBehavior.Source, targets: SnapTargets) {
-    // Each item is as long as the viewport, 430 pt and later 800 pt.
-    final class Size { var extent = 430.0 }
-    let size = Size()
-    var rig = ListRig(source, count: 40, snapping: targets, viewport: 430, extent: { _ in size.extent })
-    rig.run(0.5)
-    rig.send(.scrollTo(ItemTarget(item: 20), animated: false))
-    rig.run(1)
-    for extent in [800.0, 430, 300] {
-      size.extent = extent
-      rig.send(.layOut(viewport: extent, cross: 400))
-      let mounted = rig.engine.list.window
-      for item in mounted { rig.send(.measure(item: item, extent: extent)) }
-      rig.send(.commit)
-      rig.run(1)
-      let position = rig.engine.content.position
-      #expect(position.item == 20 && abs(position.offset) < 1, "\(extent): \(position)")
-    }
-    rig.swipe(by: -150, frames: 4)
-    rig.run(6)
-    let position = rig.engine.content.position
-    #expect(position.item == 19 && abs(position.offset) < 1, "\(position)")
-  }
 }

@@ -51,43 +51,4 @@ import Testing
       #expect(list.scroll.content.drawnOffset > 10_000, "\(order.map { Self.steps[$0].name })")
     }
   }
-
-  @Test(
-    "A list that scrolls to an item before it is visible loads nothing at its start",
-    arguments: [ScrollBehavior.Source.engine, .platformTransform, .platformInset])
-  func item(_ source: ScrollBehavior.Source) {
-    let engine = ScrollEngine(
-      start: EdgeConfiguration(policy: .approach(600)), end: nil, behavior: ScrollBehavior(source: source))
-    var list = ListScrollEngine(ListEngine(ListConfiguration(), count: 500), scroll: engine)
-    #expect(!hasStarted(list.handle(.scrollTo(ItemTarget(item: 300), animated: false), at: 1)))
-    #expect(!hasStarted(list.handle(.layOut(viewport: 700, cross: 400), at: 2)))
-    #expect(list.scroll.content.drawnOffset > 10_000)
-    // The list loads when it scrolls back to its start.
-    var effects = list.handle(.scrollTo(ItemTarget(item: 0), animated: false), at: 6)
-    effects += list.handle(.scroll(.observed(0, .resting)), at: 7)
-    effects += list.handle(.scroll(.tick), at: 8)
-    #expect(hasStarted(effects))
-  }
-
-  @Test("A list that is short at first loads more once it is visible", arguments: [0, 1, 5])
-  func short(_ count: Int) {
-    for configuration in [ListConfiguration(), .chat] {
-      var list = ListScrollEngine(
-        ListEngine(configuration, count: count),
-        scroll: ScrollEngine(start: EdgeConfiguration(policy: .approach(600)), end: nil))
-      #expect(!hasStarted(list.handle(.scroll(.tick), at: 1)))
-      #expect(!hasStarted(list.handle(.layOut(viewport: 700, cross: 400), at: 2)))
-      #expect(hasStarted(list.handle(.scroll(.tick), at: 3)))
-    }
-  }
-
-  @Test("In a viewport of 0 pt nothing loads, and loading starts when the viewport gets an extent")
-  func hidden() {
-    var engine = ScrollEngine(start: nil, end: EdgeConfiguration(policy: .approach(500)))
-    #expect(!hasStarted(engine.handle(.layout(ScrollExtents(viewport: 0, content: 0), revision: 1), at: 1)))
-    #expect(!hasStarted(engine.handle(.layout(ScrollExtents(viewport: 0, content: 300), revision: 2), at: 2)))
-    #expect(
-      !hasStarted(engine.handle(.layout(ScrollExtents(viewport: 700, content: 300), revision: 2), at: 3)))
-    #expect(hasStarted(engine.handle(.tick, at: 4)))
-  }
 }

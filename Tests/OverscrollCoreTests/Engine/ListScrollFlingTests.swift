@@ -50,7 +50,8 @@ import Testing
       (18, { $0 * $0 * (3 - 2 * $0) }), (60, { 1 - (1 - $0) * (1 - $0) * (1 - $0) * (1 - $0) }),
       (1, { _ in 1 }),
     ]
-    for curve in curves {
+    for (curve, phase) in curves.flatMap({ [($0, ObservedPhase.free), ($0, .decelerating)] }) {
+      guard isToStart || phase == .free else { continue }
       for item in [count / 3, count / 2, count - 40] {
         var rig = ListRig(.platformTransform, count: count)
         rig.send(.scrollTo(ItemTarget(item: item), animated: false))
@@ -59,9 +60,9 @@ import Testing
         for frame in 1...curve.frames {
           let share = curve.share(Double(frame) / Double(curve.frames))
           let end = isToStart ? 0 : rig.engine.content.scrollExtent - 800
-          rig.report(start + (end - start) * share, .free)
+          rig.report(start + (end - start) * share, phase)
         }
-        rig.report(isToStart ? 0 : rig.engine.content.scrollExtent - 800, .free)
+        rig.report(isToStart ? 0 : rig.engine.content.scrollExtent - 800, phase)
         rig.report(rig.platform, .resting)
         rig.tick(4)
         let seen = rig.engine.content.visibleItems
@@ -86,6 +87,24 @@ import Testing
       rig.time += seeded.pick([0, 0.05, seeded.next(in: 0...10)])
       rig.tick(40)
       #expect(rig.placed()[item].map { abs($0) < 1 } == true, "seed \(seed): item \(item)")
+    }
+  }
+
+  /// Momentum that reaches a bound of the platform's scroll range is not a tap on the status bar.
+  @Test("Momentum that reaches the platform's offset 0 inside the content does not jump to the first item")
+  func momentumKeepsItsPlace() {
+    var rig = ListRig(.platformTransform, count: 2000)
+    rig.send(.scrollTo(ItemTarget(item: 100), animated: false))
+    rig.tick(4)
+    var offset = rig.platform
+    while offset > 0 {
+      let before = rig.placed()
+      rig.report(offset, .decelerating)
+      offset -= 130  // 8000 pt/s
+      let after = rig.placed()
+      for (item, position) in after {
+        if let last = before[item] { #expect(abs(position - last) < 131) }
+      }
     }
   }
 }

@@ -25,7 +25,9 @@ import Testing
 
   private func begin(_ rig: inout ListRig, _ start: Start) {
     switch start {
-    case .pull: rig.pull()
+    case .pull:
+      rig.pull(to: 120, .start)
+      rig.lift()
     case .code: rig.begin(.start)
     case .approach: break
     }
@@ -65,68 +67,11 @@ import Testing
     }
   }
 
-  @Test(
-    "Inserting rows while the action runs does not move the last row",
-    arguments: [ScrollBehavior.Source.engine, .platformInset], Start.allCases)
-  func rows(source: ScrollBehavior.Source, start: Start) throws {
-    // In 780 pt, thirteen rows fill the viewport exactly.
-    let cases: [(Double, Int)] = [(800, 1), (800, 2), (800, 3), (800, 4), (780, 1), (780, 2)]
-    for (viewport, batch) in cases {
-      var rig = self.rig(source, rows: 2, start, viewport: viewport)
-      begin(&rig, start)
-      rig.run(1.5)
-      let token = try #require(rig.token(.start))
-      while rig.engine.list.count < 20 {
-        rig.edit(.insert(batch, at: 0, .standard))
-        let count = rig.engine.list.count
-        #expect(abs(end(&rig) - viewport) < 0.01, "\(batch) at a time, \(count) rows: \(end(&rig))")
-        rig.run(0.5)
-        #expect(abs(end(&rig) - viewport) < 0.01, "\(batch) at a time, \(count) rows, at rest: \(end(&rig))")
-      }
-      rig.send(.scroll(.finish(token, .success)))
-      rig.run(1.5)
-      #expect(abs(end(&rig) - viewport) < 0.01, "\(batch) at a time: \(end(&rig))")
-    }
-  }
-
-  @Test(
-    "Inserting rows while the content rests in the gap moves nothing",
-    arguments: [ScrollBehavior.Source.engine, .platformInset])
-  func rowsInTheGap(source: ScrollBehavior.Source) throws {
-    for batch in 1...4 {
-      var rig = self.rig(source, rows: 13, .pull)
-      rig.pull()
-      rig.run(1.5)
-      for _ in 0..<3 {
-        let before = end(&rig)
-        rig.edit(.insert(batch, at: 0, .standard))
-        #expect(abs(end(&rig) - before) < 0.01, "\(batch) at a time")
-        rig.run(0.5)
-        #expect(abs(end(&rig) - before) < 0.01, "\(batch) at a time, at rest")
-      }
-    }
-  }
-
-  @Test("A message appended while the action runs ends at the viewport's end", arguments: [11, 12, 13])
-  func message(rows: Int) throws {
-    for source in [ScrollBehavior.Source.engine, .platformInset] {
-      // If a pull moved the thirteenth row out of view, the list does not scroll back to the row.
-      for start in Start.allCases where rows < 13 || start == .approach {
-        var rig = self.rig(source, rows: rows, start)
-        begin(&rig, start)
-        rig.run(1.5)
-        rig.edit(.insert(1, at: rows, .standard))
-        rig.run(1.5)
-        #expect(abs(end(&rig) - 800) < 0.01, "\(source) \(start): \(end(&rig))")
-      }
-    }
-  }
-
   @Test("As a pull returns into the free space, the indicator moves up no further than the content")
   func indicator() {
     for rows in [3, 13] {
       var rig = self.rig(.engine, rows: rows, .pull)
-      rig.pull()
+      begin(&rig, .pull)
       var last = rig.engine.scroll.presentation
       for _ in 0..<90 {
         rig.tick()

@@ -125,28 +125,4 @@ import Testing
       #expect(start >= 20 - 0.01 && start + 40 <= viewport + 0.01, "\(viewport), \(inset): \(start)")
     }
   }
-
-  @Test(
-    "Keys and a chat scroll to the content's ends, including the insets",
-    arguments: [false, true], [0.0, 30, 900, 5000])
-  func edges(isObserved: Bool, inset: Double) {
-    var configuration = ListConfiguration.chat
-    configuration.insets = EdgePair(start: inset, end: inset)
-    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 50, configuration: configuration) {
-      _ in 40
-    }
-    if isObserved { rig.report(rig.platform, .resting) }
-    func end(_ rig: inout ListRig) -> Double { rig.engine.content.contentExtent - 800 }
-    rig.tick(40)
-    #expect(abs(rig.viewportStart - end(&rig)) < 0.01)
-    rig.edit(.insert(2, at: 50, .standard))
-    rig.tick(60)
-    #expect(abs(rig.viewportStart - end(&rig)) < 0.01)
-    rig.send(.scroll(.step(.toStart)))
-    rig.tick(60)
-    #expect(abs(rig.viewportStart) < 0.01)
-    rig.send(.scroll(.step(.toEnd)))
-    rig.tick(60)
-    #expect(abs(rig.viewportStart - end(&rig)) < 0.01)
-  }
 }

@@ -13,43 +13,13 @@ import Testing
   }
 
   @Test(
-    "A platform's fling gets the same snap target as a driven fling from the same offset",
-    arguments: 1...8 as ClosedRange<UInt64>)
-  func same(seed: UInt64) {
+    "A platform's swipe gets the same snap target as a driven swipe from the same offset",
+    arguments: SnapTargets.LimitBehavior.allCases, 1...8 as ClosedRange<UInt64>)
+  func same(_ limit: SnapTargets.LimitBehavior, seed: UInt64) {
     var dice = Dice(seed: seed)
-    let targets = SnapTargets(every: 50 + dice.unit() * 700, from: dice.unit() * 100)
-    var rig = rig(targets)
-    for _ in 0..<50 {
-      rig.send(.scrollTo(ItemTarget(item: Int(dice.unit() * 100_000)), animated: false))
-      rig.tick(5)
-      rig.report(rig.platform + dice.unit() * 500, .tracking)
-      let offset = rig.engine.scroll.content.platform.offset
-      let velocity = (dice.unit() - 0.5) * 6000
-      let projected = offset + Deceleration.normal.reach(of: velocity)
-
-      var driven = Scroller()
-      driven.behavior = ScrollBehavior(snapping: targets)
-      driven.geometry = rig.engine.scroll.content.scroller.geometry
-      driven.reset(at: offset)
-      driven.release(velocity: velocity)
-      driven.advance(to: 20)
-
-      let chosen = rig.engine.snapTarget(projected: projected - rig.engine.content.origin, velocity: velocity)
-      #expect(
-        chosen.map { abs($0 + rig.engine.content.origin - driven.offset) < 0.001 } == true, "seed \(seed)")
-    }
-  }
-
-  @Test(
-    "With the limit `alwaysByOne`, a platform's swipe gets the same snap target as a driven swipe",
-    arguments: 1...8 as ClosedRange<UInt64>)
-  func limited(seed: UInt64) {
-    var dice = Dice(seed: seed)
-    let spacing = 50 + dice.unit() * 700
     let targets = dice.pick([
-      SnapTargets(every: spacing, limitBehavior: .alwaysByOne),
-      SnapTargets(
-        at: (0..<4000).map { _ in dice.unit() * 12_000_000 }, limitBehavior: .alwaysByOne),
+      SnapTargets(every: 50 + dice.unit() * 700, from: dice.unit() * 100, limitBehavior: limit),
+      SnapTargets(at: (0..<4000).map { _ in dice.unit() * 12_000_000 }, limitBehavior: limit),
     ])
     var rig = rig(targets)
     for _ in 0..<50 {
@@ -60,14 +30,12 @@ import Testing
       let offset = rig.engine.scroll.content.platform.offset
       let velocity = dice.pick([0, (dice.unit() - 0.5) * 6000])
       let projected = offset + Deceleration.normal.reach(of: velocity)
-
       var driven = Scroller()
       driven.behavior = ScrollBehavior(snapping: targets)
       driven.geometry = rig.engine.scroll.content.scroller.geometry
       driven.reset(at: offset)
       driven.release(velocity: velocity, from: began)
       driven.advance(to: 30)
-
       let chosen = rig.engine.snapTarget(projected: projected - rig.engine.content.origin, velocity: velocity)
       #expect(
         chosen.map { abs($0 + rig.engine.content.origin - driven.offset) < 0.001 } == true, "seed \(seed)")

@@ -6,35 +6,6 @@ import Testing
 
 /// Very long lists, rotations, and the coordinate space of the platform's offsets.
 @Suite struct ListScrollSpaceTests {
-  @Test("Rotating the viewport keeps the first visible item in place", arguments: [false, true])
-  func rotation(isObserved: Bool) {
-    for arrangement in [ListArrangement.stack, .adaptiveColumns(minimum: 150)] {
-      var rig = ListRig(
-        isObserved ? .platformTransform : .engine,
-        count: 5000, configuration: ListConfiguration(arrangement: arrangement))
-      if isObserved {
-        rig.report(30_000, .resting)
-      } else {
-        rig.send(.scroll(.scrollTo(30_000, animated: false)))
-      }
-      rig.tick(10)
-      let before = rig.seen()
-      let first = before.min {
-        ($0.value >= 0 ? $0.value : 1e9, $0.key) < ($1.value >= 0 ? $1.value : 1e9, $1.key)
-      }
-      rig.send(.layOut(viewport: 400, cross: 800))
-      rig.tick(3)
-      let after = rig.seen()
-      #expect(first.flatMap { after[$0.key] }.map { abs($0 - (first?.value ?? 0)) < 0.01 } == true)
-      #expect(rig.uncovered().isEmpty)
-      // Rotating back keeps the item that is first at that time. In a stack, it is the same item.
-      guard arrangement == .stack else { continue }
-      rig.send(.layOut(viewport: 800, cross: 400))
-      let again = rig.seen()
-      #expect(first.flatMap { again[$0.key] }.map { abs($0 - (first?.value ?? 0)) < 0.01 } == true)
-    }
-  }
-
   @Test(
     "If the platform reports no phases, the list mounts and draws its items at the platform's offset",
     arguments: [300, 1_000_000], UInt64(1)...6)
@@ -142,23 +113,6 @@ import Testing
     #expect(rig.engine.list.byteCount < 300_000)
   }
 
-  @Test("A scroll bar's thumb and a platform's Home and End keys reach both ends and the middle")
-  func thumb() {
-    var rig = ListRig(.platformTransform, count: 10_000_000, extent: { _ in 150 })
-    rig.send(.estimate(150, .standard))
-    let room = rig.engine.content.scrollExtent - 800
-    rig.report(room, .unknown)
-    rig.tick(20)
-    #expect(rig.seen()[9_999_999] == 650)
-    rig.report(room / 2, .unknown)
-    #expect(rig.blank() == 0)
-    let share = (rig.seen().keys.min() ?? 0)
-    #expect((4_900_000...5_100_000).contains(share))
-    rig.report(0, .unknown)
-    rig.tick(20)
-    #expect(rig.seen()[0] == 0)
-  }
-
   @Test("The platform can scroll in one direction without meeting a bound before the content's end")
   func marathon() {
     var rig = ListRig(.platformTransform, count: 1_000_000, extent: { _ in 150 })
@@ -176,59 +130,20 @@ import Testing
     #expect(rig.viewportStart == travelled)
   }
 
-  @Test("A finger, a wheel or a key ends a scroll to an item; an edit moves the target with its item")
-  func interrupted() {
-    for input in [
-      ScrollInput.dragBegan(DragStart(pointer: 1, main: 300)), .wheel(10, isPrecise: true),
-      .step(.lineBackward),
-    ] {
-      var rig = ListRig(count: 100_000)
-      rig.send(.scrollTo(ItemTarget(item: 50_000), animated: true))
-      rig.tick(3)
-      rig.send(.scroll(input))
-      rig.tick(60)
-      #expect(rig.seen()[50_000].map { abs($0) > 1 } ?? true)
-    }
-    var rig = ListRig(count: 100_000)
-    rig.send(.scrollTo(ItemTarget(item: 50_000), animated: true))
+  @Test(
+    "After edges join a list, a pull starts the action only if the platform already had the list's offset")
+  func joinsUnplaced() {
+    var rig = ListRig(.platformTransform, count: 300)
+    rig.report(3000, .resting)
     rig.tick(3)
-    rig.edit(.insert(300, at: 10))
-    rig.tick(80)
-    #expect(rig.seen()[50_000].map { abs($0) < 0.01 } == true)
-    rig.send(.scrollTo(ItemTarget(item: 70_000), animated: true))
-    rig.edit(.remove(69_000..<71_000))
-    rig.tick(60)
-    #expect(!rig.engine.needsFrames)
-  }
-
-  @Test("The list mounts at most its budget of extra items per frame, and mounts all required items soon")
-  func budget() {
-    var engine = ListScrollEngine(ListEngine(count: 10_000))
-    _ = engine.handle(.layOut(viewport: 400, cross: 300), at: 0)
-    #expect(engine.list.window.count == 10)
-    #expect(engine.needsFrames)
-    var counts: [Int] = []
-    for frame in 1...4 {
-      _ = engine.handle(.scroll(.tick), at: Double(frame) / 60)
-      _ = engine.handle(.commit, at: Double(frame) / 60)
-      counts.append(engine.list.window.count)
+    let edges = ScrollEngine(
+      start: EdgeConfiguration(policy: .reach, minimumDuration: 0),
+      behavior: ScrollBehavior(source: .platformInset))
+    for isPlaced in [false, true] {
+      var list = rig.engine
+      _ = list.plug(into: edges, isPlaced: isPlaced, at: rig.time)
+      _ = list.handle(.scroll(.observed(-150, .tracking)), at: rig.time + 1)
+      #expect((list.scroll.edges.start.token != nil) == isPlaced)
     }
-    #expect(counts == [15, 15, 15, 15])
-    #expect(!engine.needsFrames)
-  }
-
-  @Test("Switching between driven and observed scrolling keeps the position")
-  func sources() {
-    var rig = ListRig(count: 10_000, extent: { _ in 100 })
-    rig.send(.scroll(.scrollTo(50_000, animated: false)))
-    rig.tick(10)
-    let before = rig.seen()
-    rig.send(.scroll(.setBehavior(ScrollBehavior(source: .platformTransform))))
-    rig.platform = rig.engine.scrollOffset
-    rig.tick(2)
-    #expect(rig.seen() == before)
-    rig.send(.scroll(.setBehavior(ScrollBehavior())))
-    rig.tick(2)
-    #expect(rig.seen() == before)
   }
 }

@@ -109,16 +109,6 @@ import Testing
     #expect(frames[number].start - list.offset == position, "seed \(seed): at \(offset) without \(gone)")
   }
 
-  @Test("After a scroll, the item that an edit kept in place is no longer the anchor")
-  func scrolledSince() {
-    var list = Self.inTheMiddle()
-    _ = list.apply(.remove(90..<91))
-    list.scroll(to: 1060, velocity: 0)
-    list.update()
-    list.measure(90, of: 20)
-    #expect(list.commit() == 40)
-  }
-
   @Test(
     "After an edit and its measurements, an item that shrinks at the viewport's start moves no later item",
     arguments: 0..<300 as Range<UInt64>)
@@ -140,24 +130,5 @@ import Testing
     list.measure(list.frame(of: first).extent / 2, of: first)
     let shift = list.commit()
     #expect(shift < 0 && list.frame(of: first + 1).start - list.offset == before, "seed \(seed): \(edit)")
-  }
-
-  @Test("Moving a visible row out of the viewport does not scroll the list")
-  func moved() {
-    var list = Self.inTheMiddle()
-    #expect(list.apply(.move(20..<21, to: 0)) == 0)
-    #expect(list.apply(.move(22..<23, to: 90)) == 0)
-    // If all visible items move, the list scrolls with them.
-    #expect(list.apply(.move(19..<31, to: 0)) == -950)
-  }
-
-  /// A hundred items of 50 pt, scrolled to item 20.
-  private static func inTheMiddle() -> ListEngine {
-    var list = ListEngine(count: 100)
-    _ = list.setExtents(Array(repeating: 50, count: 100), at: 0)
-    _ = list.layOut(viewport: 400, cross: 300)
-    list.scroll(to: 1000, velocity: 0)
-    list.update()
-    return list
   }
 }

@@ -102,53 +102,6 @@ import Testing
   }
 
   @Test(
-    "A pinned header keeps its position when its rows are removed and when the rows are inserted again",
-    arguments: 1..<30)
-  func collapse(row: Int) {
-    var list = ListEngineTests.list([], viewport: 400)
-    for header in [0, 31, 62] {
-      _ = list.apply(.insert(1, at: header, .header))
-      _ = list.apply(.insert(30, at: header + 1))
-      for item in header..<header + 31 { list.measure(item == header ? 40 : 50, of: item) }
-      _ = list.commit()
-    }
-    list.scroll(to: 40 + Double(row) * 50 - 13, velocity: 0)
-    list.update()
-    #expect(list.pinnedHeader == 0)
-    let position = list.frame(of: 0).start - list.offset
-    list.touch(0)
-    _ = list.apply(.remove(1..<31))
-    list.update()
-    #expect(list.offset == -position && list.frame(of: 1).start == 40)
-    _ = list.apply(.insert(30, at: 1))
-    list.update()
-    #expect(list.frame(of: 0).start - list.offset == position)
-  }
-
-  @Test(
-    "A touched item that would shrink out of the viewport keeps its end, or moves to the viewport's start"
-  )
-  func short() {
-    let extents = [100.0, 900, 100, 600]
-    for (offset, extent, shift) in [(800.0, 100.0, -800.0), (300, 150, -200), (150, 60, 0), (800, 800, 0)] {
-      var list = ListEngineTests.list(extents, at: offset, viewport: 400)
-      list.touch(1)
-      list.measure(extent, of: 1)
-      #expect(list.commit() == shift, "\(extent) at \(offset)")
-    }
-  }
-
-  @Test("Without a touch or focus, an item cut by the viewport's start grows upward")
-  func late() {
-    for isTouched in [false, true] {
-      var list = ListEngineTests.list(Array(repeating: 100, count: 20), at: 130, viewport: 400)
-      if isTouched { list.touch(1) }
-      list.measure(300, of: 1)
-      #expect(list.commit() == (isTouched ? 0 : 200))
-    }
-  }
-
-  @Test(
     "A hit test returns the item that is drawn at the position",
     arguments: [ListArrangement.stack, .columns(3), .masonry(3)], 0..<20 as Range<UInt64>)
   func places(arrangement: ListArrangement, seed: UInt64) {
@@ -179,16 +132,5 @@ import Testing
     let frame = list.frame(of: item)
     let end = list.pinnedHeader.map { list.frame(of: $0) }.map { $0.start + $0.extent } ?? list.offset
     return item == list.pinnedHeader || frame.start + frame.extent - 0.5 > end
-  }
-
-  @Test("A touched item outside the viewport is not the anchor")
-  func outOfSight() {
-    var list = ListEngineTests.list(Array(repeating: 100, count: 20), at: 130, viewport: 400)
-    for item in [0, 6, 19, 20, -1] {
-      list.touch(item)
-      #expect(list.touchedItem == ((0..<20).contains(item) ? item : nil))
-      list.measure(list.frame(of: 1).extent + 50, of: 1)
-      #expect(list.commit() == 50)
-    }
   }
 }

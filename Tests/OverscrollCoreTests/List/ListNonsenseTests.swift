@@ -139,6 +139,15 @@ import Testing
     #expect(list.insert(extents: [10], at: .min) == 10 && list.frame(of: 0).extent == 10)
     #expect(list.reset(count: -4) == -310 && list.count == 0 && list.contentExtent == 0)
     #expect(list.reset(count: .max) == 0 && list.count == ExtentIndex.countLimit)
+    var short = ListEngineTests.list([30, 30, 30])
+    short.measure(-5, of: 1)
+    short.measure(1e9, of: 2)
+    _ = short.commit()
+    #expect(short.frame(of: 1).extent == 0 && short.frame(of: 2).extent == Self.longest)
+    var empty = ListEngine(count: -3)
+    #expect(empty.count == 0 && empty.frame(of: 0).extent == 0 && empty.contentExtent == 0)
+    #expect(empty.position == ListPosition(item: 0, offset: 0))
+    #expect(ListEngine(count: .max).count == ExtentIndex.countLimit)
   }
 
   @Test("An edit of items out of range equals the edit clamped to the list, at any offset")

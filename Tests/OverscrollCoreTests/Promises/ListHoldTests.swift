@@ -16,23 +16,13 @@ import Testing
     case growCovered, growHeader, removeHeader, insertHeader, shorterViewport, taller, wider
   }
 
-  /// A list of sections and a platform that returns to its range as a scroll view does.
+  /// A list of sections.
   struct Scene {
     var rig: ListRig
-    var headers: Set<Int>
-    let source: ScrollBehavior.Source
+    var headers: Set<Int> = []
 
-    init(_ source: ScrollBehavior.Source, sections: Int, rows: Int, lanes: Int = 1) {
-      self.source = source
-      let configuration = ListConfiguration(
-        arrangement: lanes == 1 ? .stack : .columns(lanes), startsAtEnd: false)
-      rig = ListRig(count: 0, configuration: configuration) { $0 % 1000 == 0 ? 30 : 60 }
-      rig.engine = ListScrollEngine(
-        ListEngine(configuration),
-        scroll: ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: source)))
-      rig.send(.layOut(viewport: 800, cross: 400))
-      headers = []
-      if source != .engine { rig.send(.scroll(.observed(0, .resting))) }
+    init(_ source: ScrollBehavior.Source, sections: Int, rows: Int) {
+      rig = ListRig(source, count: 0) { $0 % 1000 == 0 ? 30 : 60 }
       fill(sections: sections, rows: rows)
       settle()
     }
@@ -47,8 +37,6 @@ import Testing
       }
     }
 
-    var isDriven: Bool { source == .engine }
-
     mutating func go(to position: Place) {
       let end = rig.engine.list.maximumOffset
       switch position {
@@ -56,8 +44,8 @@ import Testing
       case .pulledPastStart: drag(by: 300)
       case .returningToStart:
         drag(by: 300)
-        lift()
-        frames(4)
+        rig.lift()
+        rig.tick(4)
       case .middle: jump(to: (end / 2).rounded())
       case .end: jump(to: end)
       case .pastEnd:
@@ -72,47 +60,13 @@ import Testing
       settle()
     }
 
+    /// Drags with a finger that stands still in the end.
     private mutating func drag(by distance: Double) {
-      // The finger stands still in the end.
-      defer { rig.tick(10) }
-      if isDriven {
-        rig.send(.scroll(.dragBegan(DragStart(pointer: 1, main: 400))))
-        for step in 1...10 {
-          rig.time += 1.0 / 60
-          rig.send(.scroll(.dragMoved(pointer: 1, main: 400 + distance * Double(step) / 10, cross: 0)))
-        }
-      } else {
-        let start = rig.platform
-        for step in 1...10 { report(start - distance * Double(step) / 30, .tracking) }
-      }
+      rig.drag(by: distance, frames: 10)
+      rig.pass(1.0 / 6)
     }
 
-    mutating func lift() {
-      if isDriven { rig.send(.scroll(.dragEnded(pointer: 1))) } else { report(rig.platform, .decelerating) }
-    }
-
-    private mutating func report(_ offset: Double, _ phase: ObservedPhase) {
-      rig.time += 1.0 / 60
-      rig.platform = offset
-      rig.phase = phase
-      rig.send(.scroll(.observed(offset, phase)))
-    }
-
-    /// Draws one frame; a platform outside its range returns by a part of the distance.
-    mutating func frame() {
-      let end = max(0, rig.engine.content.scrollExtent - rig.engine.list.viewport)
-      let bound = min(max(rig.platform, 0), end)
-      if !isDriven, rig.phase != .tracking, rig.platform != bound {
-        let left = (rig.platform - bound) * 0.8
-        report(bound + (abs(left) < 0.5 ? 0 : left), abs(left) < 0.5 ? .resting : .decelerating)
-      } else {
-        rig.tick()
-      }
-    }
-
-    mutating func frames(_ count: Int) { for _ in 0..<count { frame() } }
-
-    mutating func settle() { frames(200) }
+    mutating func settle() { rig.tick(200) }
 
     mutating func apply(_ change: Change) {
       let seen = rig.mountedItems.filter { rig.seen()[rig.identities[$0]] != nil }
@@ -122,7 +76,7 @@ import Testing
       case .replace: replace(sections: 2, rows: 20)
       case .empty:
         replace(sections: 0, rows: 0)
-        frames(6)
+        rig.tick(6)
         replace(sections: 3, rows: 20)
       case .insertFirst: rig.edit(.insert(20, at: 0))
       case .insertAtSection:
@@ -190,12 +144,12 @@ import Testing
           #expect(least < 1.01, "\(name): moved by \(least)")
         }
         guard scene.rig.engine.list.count > 0 else { continue }
-        if position == .pulledPastStart || position == .pastEnd { scene.lift() }
+        if position == .pulledPastStart || position == .pastEnd { scene.rig.lift() }
         for frame in 0..<60 {
           let isEmpty = scene.rig.seen().isEmpty
           #expect(!isEmpty, "\(name): blank in frame \(frame)")
           if isEmpty { break }
-          scene.frame()
+          scene.rig.tick()
         }
         scene.settle()
         let offset = scene.rig.viewportStart
@@ -225,7 +179,7 @@ import Testing
         scene.rig.send(.commit)
         for _ in 0..<60 {
           #expect(!scene.rig.seen().isEmpty, "blank")
-          scene.frame()
+          scene.rig.tick()
         }
         #expect(scene.rig.seen()[folded] != nil, "item \(item), \(share) of \(extent): \(scene.rig.seen())")
       }

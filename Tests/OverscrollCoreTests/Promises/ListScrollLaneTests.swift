@@ -90,21 +90,6 @@ import Testing
   }
 
   @Test(
-    "A scroll to an item ends although another visible item changes its extent in each frame",
-    arguments: [false, true])
-  func animated(isObserved: Bool) {
-    var rig = ListRig(isObserved ? .platformTransform : .engine, count: 1000, extent: { _ in 50 })
-    rig.tick(20)
-    rig.send(.scrollTo(ItemTarget(item: 500), animated: false))
-    for frame in 1...30 {
-      rig.tick()
-      rig.send(.measure(item: 508, extent: 50 + Double(frame)))
-      rig.send(.commit)
-    }
-    #expect(!rig.engine.content.isScrollingToItem)
-  }
-
-  @Test(
     "Slow scrolling keeps visible items in place, although one item is never measured",
     arguments: [0.25, 0.5, 0.9])
   func slow(step: Double) throws {

@@ -106,7 +106,8 @@ struct ListScrollStandingTests {
       let unit = dice.pick([10.0, 7, 192, 64])
       let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .platformTransform))
       var rig = RoundingPlatform(
-        list: ListScrollEngine(ListEngine(ListConfiguration(), count: 0), scroll: scroll), traits: traits,
+        list: ListScrollEngine(ListEngine(dice.pick([ListConfiguration(), .chat])), scroll: scroll),
+        traits: traits,
         extent: { 24 + Double($0 &* 7919 % 900) / unit })
       rig.send(.layOut(viewport: 600, cross: 390, pixelsPerPoint: dice.pick([1, 2, 3, 1.25, 2.625])))
       rig.send(.reset(count: count, .standard))

@@ -1,6 +1,3 @@
-import OverscrollTestSupport
-import Testing
-
 @testable import OverscrollCore
 
 extension ScrollEngine {
@@ -21,12 +18,5 @@ extension InsetChange {
   /// Creates a change with the insets at the edges and the offset to scroll to.
   init(_ start: Double, _ end: Double, to offset: Double?) {
     self.init(insets: EdgePair(start: start, end: end), offset: offset)
-  }
-}
-
-extension Rig {
-  /// Advances time by `GapInsets.closingDelay`, rounded up to whole frames.
-  mutating func runClosingDelay(_ location: SourceLocation = #_sourceLocation) {
-    run((GapInsets.closingDelay / Rig.frame).rounded(.up) * Rig.frame, location)
   }
 }

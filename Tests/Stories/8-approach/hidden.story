@@ -1,15 +1,10 @@
-about Hiding and showing the viewport does not start load-more again, after a success or a failure.
+about In a viewport of 0 pt nothing loads, and loading starts when the viewport gets an extent.
 start disabled
-end policy=approach:500 gap=points:0 | policy=approach:500 gap=points:0 keepsFailure=true
+end policy=approach:500
 edge end
+viewport 0
+content 0
 
-1    place 2200           starts 1
-+1   finish success
-+1   layout 0 3000 1
-+1   layout 800 3000 1
-+1                        starts 1
-     begin end            starts 2
-+1   finish failure
-+1   layout 0 3000 1
-+1   layout 800 3000 1
-+1                        starts 2
+1   layout 0 300 2    starts 0
+2   layout 700 300 2  starts 0
++1  tick              starts 1

@@ -75,29 +75,5 @@ extension PhysicsTests {
       let isAtBound = end.offset == end.bounds.lower || end.offset == end.bounds.upper
       #expect(end.motion == .rest && (isAtBound || abs(steps - steps.rounded()) < 1e-9), "\(end.offset)")
     }
-
-    @Test(
-      "A refresh keeps its gap while a finger moves the content a little",
-      arguments: [44.0, 400, 800, 17])
-    func refreshing(spacing: Double) throws {
-      var rig = Rig(behavior: ScrollBehavior(snapping: SnapTargets(every: spacing)))
-      rig.pull(to: 120)
-      rig.lift()
-      rig.run(3)
-      try #require(rig.engine.presentation.contentOffset == -60)
-      for way in [2.0, -2, 6] {
-        rig.touch()
-        // The touch slop of 10 pt does not move the content.
-        rig.drag(by: way > 0 ? 10 + way : way - 10)
-        rig.run(0.25)
-        #expect(abs(rig.engine.presentation.contentOffset + 60) > 0.5)
-        rig.lift()
-        rig.run(3)
-        #expect(rig.engine.presentation.contentOffset == -60, "every \(spacing), by \(way)")
-      }
-      try rig.finish(.start)
-      rig.run(3)
-      #expect(rig.engine.presentation.contentOffset == 0)
-    }
   }
 }

@@ -8,35 +8,6 @@ import Testing
   static let plain = EdgeConfiguration(minimumDuration: 0)
 
   @Test(
-    "A gap that is partly or wholly scrolled out of view closes without a jump",
-    arguments: [
-      (-59.0, 0.0 as Double?), (-30, 0), (-1, 0), (1, nil), (59, nil), (700, nil),
-    ])
-  func partly(_ offset: Double, _ target: Double?) throws {
-    var rig = Rig(.platformInset, start: Self.plain)
-    rig.send(.begin(.start))
-    rig.run(1)
-    rig.place(at: offset)
-    try rig.finish()
-    rig.runClosingDelay()
-    #expect(rig.insetChanges.last == InsetChange(0, 0, to: target) && rig.offset == offset)
-    rig.run(1)
-    #expect(rig.offset == target ?? offset && rig.phase() == "idle")
-  }
-
-  @Test(
-    "A drag cancelled less than 0.5 pt past the edge ends at the edge and reveals the running action's gap",
-    arguments: [(-0.49, 0.0, true), (-0.1, 0, true), (0, 0, true), (-0.6, -0.6, true), (0.1, 0.1, false)])
-  func cancelledNearTheEdge(_ offset: Double, _ counted: Double, _ reveals: Bool) {
-    var rig = Rig(.platformInset, start: Self.plain)
-    rig.send(.observed(offset, .tracking))
-    rig.send(.begin(.start))
-    rig.send(.dragCancelled(pointer: nil))
-    #expect(rig.offset == counted)
-    #expect(rig.insetChanges.last?.offset == (reveals ? -60 : nil))
-  }
-
-  @Test(
     "Resting content within 0.5 pt of an edge is at the edge, but the same offset under a finger is a pull",
     arguments: [(0.3, true), (0.49, true), (0.5, false), (2, false)], ScrollEdge.allCases)
   func tolerance(_ residue: (Double, isAtEdge: Bool), _ edge: ScrollEdge) {
