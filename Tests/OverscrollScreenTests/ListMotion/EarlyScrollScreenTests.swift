@@ -35,15 +35,12 @@
 
     private func story(_ cause: Cause, id: Int?, after frames: Int, isDriven: Bool) async -> String? {
       let model = Model(id)
-      let screen = Screen(Numbers(model: model, isDriven: isDriven))
-      await screen.frames(frames)
+      let screen = await Screen(Numbers(model: model, isDriven: isDriven), frames: frames)
       switch cause {
       case .jump: model.list.scrollTo(index: 100, anchor: .top, animated: false)
       case .animation: model.list.scrollTo(index: 100, anchor: .top, animated: true)
       case .finger:
-        screen.touchDown(at: CGPoint(x: 195, y: 600))
-        await screen.drag(by: CGSize(width: 0, height: -200), over: 0.15)
-        screen.lift()
+        await screen.swipe(from: CGPoint(x: 195, y: 600), by: CGSize(width: 0, height: -200), over: 0.15)
       }
       await screen.wait(isDriven && cause == .finger ? 4 : 1.2)
       let first = model.list.position.item

@@ -58,8 +58,7 @@
 
     private func open(_ count: Int, _ isDriven: Bool, _ follows: Bool) async -> (Screen, Chat) {
       let chat = Chat(count)
-      let screen = Screen(ChatView(chat: chat, isDriven: isDriven, follows: follows))
-      await screen.wait(0.5)
+      let screen = await Screen(ChatView(chat: chat, isDriven: isDriven, follows: follows), wait: 0.5)
       return (screen, chat)
     }
 
@@ -105,14 +104,10 @@
       await screen.wait(1.2)
       // A finger moves the content, and the content returns to the question.
       await screen.pull(by: -100, over: 0.4)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
       #expect(abs(top(of: 50, screen)) < 1)
       await screen.pull(by: 300, over: 1)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
       let position = top(of: 50, screen)
       #expect(position > 250)
       chat.answer(by: 200)

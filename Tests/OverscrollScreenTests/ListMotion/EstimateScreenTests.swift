@@ -26,11 +26,9 @@
 
     /// Scrolls down slowly by a distance, in pt.
     private func scroll(_ screen: Screen, by distance: CGFloat) async {
-      screen.touchDown(at: CGPoint(x: 195, y: 700))
-      await screen.drag(by: CGSize(width: 0, height: -distance), over: Double(distance) / 600)
-      await screen.frames(10)
-      screen.lift()
-      await screen.wait(0.3)
+      await screen.swipe(
+        from: CGPoint(x: 195, y: 700), by: CGSize(width: 0, height: -distance), over: Double(distance) / 600,
+        liftAfter: 10, wait: 0.3)
     }
 
     /// Scrolls until the action has started `count` times.

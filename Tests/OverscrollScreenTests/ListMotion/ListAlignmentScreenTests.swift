@@ -47,8 +47,8 @@
 
     private func standsAtTheEnd(_ axis: Axis, _ scrolling: ListScrolling, _ inset: Double) async {
       let model = Model()
-      let screen = Screen(Chat(model: model, axis: axis).listInsets(inset).listScrolling(scrolling))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        Chat(model: model, axis: axis).listInsets(inset).listScrolling(scrolling), wait: 0.5)
       #expect(abs(room(screen, after: 2, axis) - inset) < 1)
       // Each new message moves the earlier messages up, until the messages fill the viewport.
       for last in 3..<20 {
@@ -68,10 +68,9 @@
       "In a right-to-left layout, a short horizontal list is aligned to the left",
       arguments: [ListScrolling.native, .driven])
     func itStandsAtTheLeftOfRightToLeft(scrolling: ListScrolling) async {
-      let screen = Screen(Chat(model: Model(), axis: .horizontal).listScrolling(scrolling)) {
+      let screen = await Screen(Chat(model: Model(), axis: .horizontal).listScrolling(scrolling), wait: 0.5) {
         $0.layoutDirection = .rightToLeft
       }
-      await screen.wait(0.5)
       #expect(abs(room(screen, after: 2, .horizontal, isRightToLeft: true)) < 1)
     }
 
@@ -87,8 +86,7 @@
           first -= 3
           model.rows = Row.rows(first..<3)
         }
-      let screen = Screen(chat)
-      await screen.wait(0.2)
+      let screen = await Screen(chat, wait: 0.2)
       for page in 1...4 {
         #expect(work.isRunning, "page \(page)")
         work.succeed()
@@ -116,19 +114,16 @@
       let model = Model()
       model.rows = Row.rows(0..<count)
       let work = Work()
-      let screen = Screen(
-        Chat(model: model, axis: .vertical).pullToRefresh(edge: edge) { try await work.run() })
-      await screen.wait(0.5)
+      let screen = await Screen(
+        Chat(model: model, axis: .vertical).pullToRefresh(edge: edge) { try await work.run() }, wait: 0.5)
       let rest = room(screen, after: count - 1, .vertical)
       #expect(abs(rest) < 1)
-      await screen.pullAndRelease(by: edge == .top ? 420 : -420)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: edge == .top ? 420 : -420, wait: 1)
       #expect(work.isRunning)
       // Eleven rows of 60 pt with a spacing of 10 pt leave 3 of the 763 pt free.
       let position: CGFloat = edge == .bottom ? 60 : count == 11 ? -57 : 0
       #expect(abs(room(screen, after: count - 1, .vertical) - position) < 1, "\(count) rows")
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(abs(room(screen, after: count - 1, .vertical)) < 1)
     }
 
@@ -145,8 +140,7 @@
             }
         }
       }
-      let screen = Screen(Fitted(model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(Fitted(model: model), wait: 0.5)
       #expect(abs(room(screen, after: 2, .vertical) - 50) < 1)
       model.rows = Row.rows(0..<4)
       await screen.wait(0.5)

@@ -32,8 +32,7 @@
     @Test("Setting the bound id scrolls the list, and scrolling sets the bound id", arguments: [false, true])
     func theIdAndTheListFollowEachOther(isDriven: Bool) async {
       let model = Model()
-      let screen = Screen(Rows(model: model, isDriven: isDriven))
-      await screen.wait(0.5)
+      let screen = await Screen(Rows(model: model, isDriven: isDriven), wait: 0.5)
       #expect(model.row == nil)
       let first = screen.frame(of: "Row 0")?.minY ?? .nan
       model.row = 1000
@@ -41,8 +40,7 @@
       #expect(abs((screen.frame(of: "Row 1000")?.minY ?? .nan) - first) < 1)
       #expect(model.row == 1000)
       if !isDriven, let scroll = screen.scrolls.first {
-        screen.scroll(to: CGPoint(x: 0, y: scroll.offset.y + 400))
-        await screen.wait(0.5)
+        await screen.scroll(to: CGPoint(x: 0, y: scroll.offset.y + 400), wait: 0.5)
         #expect(model.row == 1010)
       }
       // Neither inserting earlier rows nor removing and showing the list changes the bound id.

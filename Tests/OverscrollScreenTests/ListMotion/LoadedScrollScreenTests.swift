@@ -64,8 +64,7 @@
 
     private func open(_ isDriven: Bool) async -> (Screen, Model, ListController) {
       let (model, list) = (Model(), ListController())
-      let screen = Screen(ChatView(model: model, list: list, isDriven: isDriven))
-      await screen.wait(0.5)
+      let screen = await Screen(ChatView(model: model, list: list, isDriven: isDriven), wait: 0.5)
       return (screen, model, list)
     }
 
@@ -102,8 +101,7 @@
       for (direction, count) in [(1.0, 3), (-1, 10)] {
         for _ in 0..<count {
           await screen.pull(by: direction * 500, over: 0.3)
-          screen.lift()
-          await screen.wait(1.5)
+          await screen.lift(wait: 1.5)
         }
         let (first, last) = (model.rows[0].id, model.rows[model.rows.count - 1].id)
         #expect(direction > 0 ? first < 480 : last > 520, "\(first)...\(last)")

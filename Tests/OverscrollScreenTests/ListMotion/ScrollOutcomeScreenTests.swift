@@ -45,8 +45,7 @@
 
     private func open(_ isDriven: Bool) async -> (Screen, Model, ListController) {
       let (model, list) = (Model(), ListController())
-      let screen = Screen(RowsView(model: model, list: list, isDriven: isDriven))
-      await screen.wait(0.5)
+      let screen = await Screen(RowsView(model: model, list: list, isDriven: isDriven), wait: 0.5)
       return (screen, model, list)
     }
 
@@ -84,8 +83,7 @@
       scroll = Scroll(list, to: 900)
       await screen.frames(2)
       #expect(scroll.outcome == .interrupted, "A finger is on the content")
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       scroll = Scroll(list, to: 900)
       await screen.frames(5)
       let later = Scroll(list, to: 10)

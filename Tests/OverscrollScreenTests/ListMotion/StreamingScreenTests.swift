@@ -55,12 +55,10 @@
       arguments: [false, true], [false, true])
     func costsOneRow(isDriven: Bool, hasSpace: Bool) async {
       let (answer, counter, list) = (Answer(), PassCounter(), ListController())
-      let screen = Screen(
+      let screen = await Screen(
         ChatView(answer: answer, counter: counter, list: list, hasSpace: hasSpace)
-          .listScrolling(isDriven ? .driven : .native))
-      await screen.wait(0.5)
-      list.scrollTo(.bottom, animated: false)
-      await screen.wait(0.5)
+          .listScrolling(isDriven ? .driven : .native), wait: 0.5)
+      await list.jump(to: .bottom, on: screen)
       var passes: [Int] = []
       var rows: [Int] = []
       for _ in 0..<200 {

@@ -111,8 +111,7 @@
       isDriven: Bool, wait: Double
     ) async {
       let scene = await cutRows(isDriven: isDriven)
-      scene.screen.tap(CGPoint(x: 195, y: 60))
-      await scene.screen.wait(wait)
+      await scene.screen.tap(CGPoint(x: 195, y: 60), wait: wait)
       await growsAround("r10", in: scene)
     }
 
@@ -123,8 +122,7 @@
     func whatArrivesLateGrowsUpwards(isDriven: Bool, before: String) async {
       let scene = await cutRows(isDriven: isDriven)
       if before != "untouched" {
-        scene.screen.tap(CGPoint(x: 195, y: 60))
-        await scene.screen.wait(before == "touched" ? 1.2 : 0)
+        await scene.screen.tap(CGPoint(x: 195, y: 60), wait: before == "touched" ? 1.2 : 0)
       }
       if before == "touched and scrolled" {
         await scene.screen.pullAndRelease(by: 15, over: 0.3)

@@ -85,8 +85,7 @@
     func scrolls() async {
       let model = Model()
       model.controller.setAction {}
-      let screen = Screen(Scene(model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(Scene(model: model), wait: 0.5)
       for (offset, content) in [
         (-40.0, 3000.0), (-150, 3000), (0, 2000), (500, 3000), (-60, 2500), (0, 2500),
       ] {

@@ -140,8 +140,7 @@
     @Test("A keyboard that opens after a fling moves the messages in each frame", arguments: [0, 3, 6])
     func opensAfterAFling(pause: Int) async {
       let scene = await show(Chat(model: model), measuring: 59)
-      await scene.screen.pullAndRelease(by: 300)
-      await scene.screen.wait(1)
+      await scene.screen.pullAndRelease(by: 300, wait: 1)
       await scene.screen.fling(by: -300, from: CGPoint(x: 195, y: 600))
       _ = await scene.screen.wait(upTo: 5) { !scene.screen.stage.scrollElements[0].view.isDecelerating }
       await scene.screen.frames(pause)
@@ -164,8 +163,7 @@
     func scrollToTheEnd() async {
       let scene = await show(Chat(model: model), measuring: 59)
       await scene.moveKeyboard(to: 336)
-      model.list.scrollTo(index: 40, anchor: .top, animated: false)
-      await scene.screen.wait(0.5)
+      await model.list.jump(to: 40, anchor: .top, on: scene.screen)
       scene.forget()
       model.list.scrollTo(.bottom)
       await scene.measure(frames: 6) { _ in }

@@ -64,17 +64,15 @@
 
     init(_ way: Way) async {
       self.way = way
-      screen = Screen(
+      screen = await Screen(
         Fields(model: model, way: way, controller: controller), size: CGSize(width: 400, height: 400),
-        safeArea: EdgeInsets())
-      await screen.wait(0.3)
+        safeArea: EdgeInsets(), wait: 0.3)
     }
 
     /// Scrolls far away, or back to the start: with the controller, or with flings if there is none.
     func scroll(toRow row: Int) async {
       if way.hasController {
-        controller.scrollTo(index: row, anchor: .topLeading, animated: false)
-        await screen.wait(0.3)
+        await controller.jump(to: row, anchor: .topLeading, on: screen, wait: 0.3)
         return
       }
       let sign: CGFloat = row > 0 ? -1 : 1
@@ -83,8 +81,7 @@
         let distance = CGSize(
           width: way.isHorizontal ? sign * 190 : 0, height: way.isHorizontal ? 0 : sign * 190)
         await screen.drag(by: distance, over: 0.1)
-        screen.lift()
-        await screen.wait(0.3)
+        await screen.lift(wait: 0.3)
       }
       await screen.wait(1.2)
     }

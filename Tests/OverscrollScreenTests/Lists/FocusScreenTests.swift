@@ -220,14 +220,12 @@
         FocusScene.Fields(
           model: model, way: FocusScene.Way(isDriven: isDriven, isHorizontal: false), controller: controller)
       }
-      let screen = Screen(list(true), size: CGSize(width: 400, height: 400), safeArea: EdgeInsets())
-      await screen.wait(0.3)
+      let screen = await Screen(
+        list(true), size: CGSize(width: 400, height: 400), safeArea: EdgeInsets(), wait: 0.3)
       #expect(screen.focus("Field 1"))
-      screen.replace(list(false))
-      await screen.wait(0.3)
+      await screen.replace(list(false), wait: 0.3)
       #expect(screen.focused == nil)
-      controller.scrollTo(index: 1500, anchor: .topLeading, animated: false)
-      await screen.wait(0.3)
+      await controller.jump(to: 1500, anchor: .topLeading, on: screen, wait: 0.3)
       #expect(!screen.focus("Field 1"))
     }
   }

@@ -56,11 +56,9 @@
       for (from, to) in [(3, 1), (1, 2), (1, 3), (1, 5), (5, 2), (2, 3)] {
         for isFirst in [false, true] {
           let (columns, list) = (Columns(from), ListController())
-          let screen = Screen(
-            Grid(columns: columns, list: list, knowsExtents: knowsExtents, isDriven: isDriven))
-          await screen.wait(0.3)
-          list.scrollTo(index: 600, anchor: .center, animated: false)
-          await screen.wait(0.5)
+          let screen = await Screen(
+            Grid(columns: columns, list: list, knowsExtents: knowsExtents, isDriven: isDriven), wait: 0.3)
+          await list.jump(to: 600, anchor: .center, on: screen)
           if isFirst { list.scrollTo(index: 600, anchor: .center, animated: false) }
           columns.count = to
           if !isFirst { list.scrollTo(index: 600, anchor: .center, animated: false) }
@@ -75,10 +73,9 @@
     @Test("A reader's photo is kept by several numbers of columns", arguments: [false, true], [false, true])
     func severalColumns(knowsExtents: Bool, isDriven: Bool) async {
       let (columns, list) = (Columns(3), ListController())
-      let screen = Screen(Grid(columns: columns, list: list, knowsExtents: knowsExtents, isDriven: isDriven))
-      await screen.wait(0.3)
-      list.scrollTo(index: 601, anchor: .top, animated: false)
-      await screen.wait(0.5)
+      let screen = await Screen(
+        Grid(columns: columns, list: list, knowsExtents: knowsExtents, isDriven: isDriven), wait: 0.3)
+      await list.jump(to: 601, anchor: .top, on: screen)
       let first = list.visibleRange.lowerBound
       for count in [2, 1, 2, 3, 4, 5, 4, 3] {
         columns.count = count

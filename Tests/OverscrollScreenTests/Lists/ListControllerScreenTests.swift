@@ -27,8 +27,8 @@
       async
     {
       let (messages, controller) = (Messages(), ListController())
-      let screen = Screen(Chat(messages: messages, controller: controller, isDriven: isDriven))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        Chat(messages: messages, controller: controller, isDriven: isDriven), wait: 0.5)
       messages.rows.append(Row(id: 40))
       if byID {
         controller.scrollTo(id: 40, anchor: .bottom)

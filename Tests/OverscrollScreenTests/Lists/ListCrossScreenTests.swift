@@ -28,8 +28,8 @@
     @Test("Across its axis, a list is as large as its largest item that has had a view", arguments: cases)
     func itIsAsLargeAsItsLargestMountedItem(row: Case) async {
       let controller = ListController()
-      let screen = Screen(Page(axis: row.axis, isDriven: row.isDriven, controller: controller))
-      await screen.frames(5)
+      let screen = await Screen(
+        Page(axis: row.axis, isDriven: row.isDriven, controller: controller), frames: 5)
       #expect(gap(screen, row.axis) == 60)
       controller.scrollTo(index: 100, anchor: .topLeading, animated: false)
       await screen.frames(10)
@@ -46,26 +46,22 @@
     @Test("Across its axis, a list has space for all lanes and the spacing between them", arguments: cases)
     func eachLaneHasRoom(row: Case) async {
       let page = Page(axis: row.axis, isDriven: row.isDriven, arrangement: .columns(2), laneSpacing: 10)
-      let screen = Screen(page)
-      await screen.frames(5)
+      let screen = await Screen(page, frames: 5)
       #expect(gap(screen, row.axis) == 130)
     }
 
     @Test("A frame modifier sets the size of a list across its axis", arguments: cases)
     func aSizeThatIsSaidCounts(row: Case) async {
-      let screen = Screen(Page(axis: row.axis, isDriven: row.isDriven, extent: 200))
-      await screen.frames(5)
+      let screen = await Screen(Page(axis: row.axis, isDriven: row.isDriven, extent: 200), frames: 5)
       #expect(gap(screen, row.axis) == 200)
     }
 
     @Test("When a smaller text size makes its items smaller, a list shrinks across its axis")
     func smallerTextTakesRoomBack() async {
       func page(_ size: DynamicTypeSize) -> Words { Words(size: size) }
-      let screen = Screen(page(.accessibility3))
-      await screen.frames(5)
+      let screen = await Screen(page(.accessibility3), frames: 5)
       let large = gap(screen, .horizontal)
-      screen.replace(page(.large))
-      await screen.frames(5)
+      await screen.replace(page(.large), frames: 5)
       let small = gap(screen, .horizontal)
       #expect(large.flatMap { large in small.map { $0 > 0 && $0 < large * 0.7 } } == true)
     }

@@ -46,11 +46,9 @@
     private let controller = ListController()
 
     private func screen(isDriven: Bool, from row: Int = 0) async -> Screen {
-      let screen = Screen(Rows(model: model, isDriven: isDriven, controller: controller))
-      await screen.wait(0.3)
+      let screen = await Screen(Rows(model: model, isDriven: isDriven, controller: controller), wait: 0.3)
       if row > 0 {
-        controller.scrollTo(index: row, anchor: .top, animated: false)
-        await screen.wait(0.5)
+        await controller.jump(to: row, anchor: .top, on: screen)
       }
       return screen
     }
@@ -143,8 +141,7 @@
 
     /// The row fades out at its position until the next row covers it, even if it has a transition.
     @Test(arguments: [false, true]) func aTransitionInARowIsNotPlayed(hasTransition: Bool) async {
-      let screen = Screen(Transitions(model: model, hasTransition: hasTransition))
-      await screen.wait(0.3)
+      let screen = await Screen(Transitions(model: model, hasTransition: hasTransition), wait: 0.3)
       let position = screen.frame(of: "Row 4")
       #expect(position != nil)
       withAnimation(Self.course) { model.rows.removeAll { $0.id == 4 } }
@@ -196,8 +193,7 @@
       await screen.drag(by: CGSize(width: 0, height: -50), over: 0.2)
       #expect(abs((screen.frame(of: "Row 12")?.midY ?? .nan) - (dragged - 50)) < 0.5)
       #expect(dragged < position - 40)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
     }
 
     /// The animation updates the parent view without a change of the data.

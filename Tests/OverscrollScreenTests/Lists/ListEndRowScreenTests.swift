@@ -40,8 +40,7 @@
       arguments: [0, 99], [0, 0.5, 1])
     func reachThePoint(id: Int, point: Double) async throws {
       let model = Model(Row.rows(0..<100))
-      let screen = Screen(Page(model: model, ends: 900))
-      await screen.wait(0.5)
+      let screen = await Screen(Page(model: model, ends: 900), wait: 0.5)
       var outcome: ScrollOutcome?
       Task { outcome = await model.list.scroll(to: id, anchor: UnitPoint(x: 0.5, y: point)) }
       await screen.wait(3)
@@ -55,8 +54,7 @@
     func firstQuestion(header: Double) async throws {
       for isDriven in [false, true] {
         let model = Model([])
-        let screen = Screen(Page(model: model, isDriven: isDriven, ends: header))
-        await screen.wait(0.5)
+        let screen = await Screen(Page(model: model, isDriven: isDriven, ends: header), wait: 0.5)
         model.rows = Row.rows(1..<3)
         model.question = 1
         model.list.scrollTo(id: 1, anchor: .top)
@@ -69,8 +67,7 @@
     @Test("The footer of an empty list is aligned as with rows", arguments: [false, true])
     func emptyList(isDriven: Bool) async throws {
       let model = Model([])
-      let screen = Screen(Page(model: model, isDriven: isDriven, isAligned: true, ends: 60))
-      await screen.wait(0.5)
+      let screen = await Screen(Page(model: model, isDriven: isDriven, isAligned: true, ends: 60), wait: 0.5)
       for rows in [[], Row.rows(0..<1), []] {
         model.rows = rows
         await screen.wait(1)

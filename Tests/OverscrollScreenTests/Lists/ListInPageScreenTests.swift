@@ -49,11 +49,10 @@
       .enabled(if: Screen.hasFingers), arguments: [false, true])
     func aPagesGapIsNoneOfAListInIt(isHorizontal: Bool) async {
       let (model, controller, work) = (Model(), ListController(), Work())
-      let screen = Screen(
-        Page(model: model, isHorizontal: isHorizontal, controller: controller, work: work, more: Work()))
-      await screen.wait(0.5)
-      controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      let screen = await Screen(
+        Page(model: model, isHorizontal: isHorizontal, controller: controller, work: work, more: Work()),
+        wait: 0.5)
+      await controller.jump(to: 50, anchor: .topLeading, on: screen)
       let before = controller.position
       let position = {
         screen.frame(of: "C50").map { f in
@@ -61,26 +60,21 @@
         }
       }
       let place0 = position()
-      await screen.pullAndRelease(by: 420, from: CGPoint(x: 200, y: 400))
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, from: CGPoint(x: 200, y: 400), wait: 1)
       #expect(work.starts == 1)
       #expect(controller.position == before)
       // Scroll to a different item while the gap is open.
-      controller.scrollTo(index: 80, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 80, anchor: .topLeading, on: screen)
       #expect(controller.position.item == 80)
       let place80 = screen.frame(of: "C80").map { f in
         isHorizontal ? f.minX : f.minY - (screen.frame(of: "Row 0")?.minY ?? 0)
       }
       #expect(abs((place80 ?? .nan) - (place0 ?? 0)) < 0.51)
-      controller.scrollTo(.top, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: .top, on: screen)
       #expect(controller.position.item == 0 && controller.position.offset == 0)
       #expect(screen.texts.contains("C0"), "\(screen.texts)")
-      controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
-      work.succeed()
-      await screen.wait(2)
+      await controller.jump(to: 50, anchor: .topLeading, on: screen)
+      await screen.wait(2, after: work.succeed)
       #expect(controller.position == before)
       #expect(abs((position() ?? .nan) - (place0 ?? 0)) < 0.51)
     }
@@ -92,12 +86,11 @@
     func aListInAPageDoesNotSayHowLongThePageIs(isHorizontal: Bool) async {
       let (model, controller, more) = (Model(), ListController(), Work())
       model.rows = Row.rows(0..<8)
-      let screen = Screen(
-        Page(model: model, isHorizontal: isHorizontal, controller: controller, work: Work(), more: more))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        Page(model: model, isHorizontal: isHorizontal, controller: controller, work: Work(), more: more),
+        wait: 0.5)
       #expect(more.starts == 0)
-      controller.scrollTo(index: 3, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 3, anchor: .topLeading, on: screen)
       // An item is inserted before the visible items, so the list corrects its offset.
       model.rows = [Row(id: 99)] + Row.rows(0..<8)
       await screen.wait(1)
@@ -110,16 +103,12 @@
       .enabled(if: Screen.hasFingers))
     func aListThatIsPrependedToDoesNotEndThePagesPull() async {
       let (model, controller, work) = (Model(), ListController(), Work())
-      let screen = Screen(
-        Page(model: model, isHorizontal: true, controller: controller, work: work, more: Work()))
-      await screen.wait(0.5)
-      controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      let screen = await Screen(
+        Page(model: model, isHorizontal: true, controller: controller, work: work, more: Work()), wait: 0.5)
+      await controller.jump(to: 50, anchor: .topLeading, on: screen)
       await screen.pull(by: 420, from: CGPoint(x: 200, y: 400))
       model.rows = Row.rows(1000..<1010) + Row.rows(0..<400)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
       #expect(work.starts == 1)
       #expect(screen.scrolls[0].insets.top == 60)
     }
@@ -127,7 +116,7 @@
     /// Each row of the list contains a horizontal list.
     @Test func aListOfListsIsScrolledFromCode() async {
       let controller = ListController()
-      let screen = Screen(
+      let screen = await Screen(
         VerticalList(Row.rows(0..<200), controller: controller) { row in
           VStack(spacing: 0) {
             Text("L\(row.id)")
@@ -136,10 +125,8 @@
             }
             .frame(height: 60)
           }
-        }, safeArea: EdgeInsets())
-      await screen.wait(0.5)
-      controller.scrollTo(index: 100, anchor: .topLeading, animated: false)
-      await screen.wait(1)
+        }, safeArea: EdgeInsets(), wait: 0.5)
+      await controller.jump(to: 100, anchor: .topLeading, on: screen, wait: 1)
       #expect(screen.texts.contains("L100"), "\(screen.texts.prefix(5))")
     }
   }

@@ -78,13 +78,11 @@
     func center(axis: Axis, knowsExtents: Bool) async {
       for isDriven in [false, true] {
         let model = Model()
-        let screen = Screen(
+        let screen = await Screen(
           Grid(model: model, axis: axis, knowsExtents: knowsExtents)
             .listScrolling(isDriven ? .driven : .native)
-            .listRearrangementAnchor(.center))
-        await screen.wait(0.3)
-        model.list.scrollTo(index: 700, anchor: .topLeading, animated: false)
-        await screen.wait(0.5)
+            .listRearrangementAnchor(.center), wait: 0.3)
+        await model.list.jump(to: 700, anchor: .topLeading, on: screen)
         var kept = photos(screen, model, axis, in: Self.upright)
         #expect(!kept.isEmpty)
         for columns in [2, 1, 2, 3, 5, 4, 3] {
@@ -105,19 +103,16 @@
     @Test("A grid at its end stays there when the number of columns changes", arguments: [false, true])
     func end(isDriven: Bool) async {
       let model = Model()
-      let screen = Screen(
+      let screen = await Screen(
         Grid(model: model, axis: .vertical, knowsExtents: true)
-          .listScrolling(isDriven ? .driven : .native).listRearrangementAnchor(.center))
-      await screen.wait(0.3)
-      model.list.scrollTo(.bottom, animated: false)
-      await screen.wait(0.5)
+          .listScrolling(isDriven ? .driven : .native).listRearrangementAnchor(.center), wait: 0.3)
+      await model.list.jump(to: .bottom, on: screen)
       for columns in [2, 5, 3] {
         model.columns = columns
         await screen.wait(0.5)
         #expect(model.list.distance(to: .bottom) < 1, "\(columns): \(model.list.distance(to: .bottom))")
       }
-      model.list.scrollTo(.top, animated: false)
-      await screen.wait(0.5)
+      await model.list.jump(to: .top, on: screen)
       for columns in [2, 5, 3] {
         model.columns = columns
         await screen.wait(0.5)

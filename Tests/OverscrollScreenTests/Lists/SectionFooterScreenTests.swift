@@ -88,8 +88,7 @@
       diary.days.remove(at: 1)
       await screen.wait(0.4)
       #expect(!screen.texts.contains("End 1 of 0"))
-      diary.list.scrollTo(.bottom, animated: false)
-      await screen.wait(0.4)
+      await diary.list.jump(to: .bottom, on: screen, wait: 0.4)
       #expect(screen.texts.contains("End 7 of 12"))
       #expect(diary.list.isAtEdge(.bottom))
     }

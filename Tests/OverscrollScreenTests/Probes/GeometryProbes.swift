@@ -48,11 +48,10 @@
     @Test("A change of geometry is reported within the update that causes it")
     func aChangeOfGeometryIsReportedInItsUpdate() async {
       let journal = Journal()
-      let screen = Screen(
+      let screen = await Screen(
         GeometryReader { proxy in
           Color.clear.onChange(of: proxy.size.width) { journal.note("\(Int($0))") }
-        }, safeArea: EdgeInsets())
-      await screen.frames(5)
+        }, safeArea: EdgeInsets(), frames: 5)
       screen.resize(to: CGSize(width: 500, height: 300), safeArea: EdgeInsets())
       #expect(journal.entries == ["500"])
       await screen.frames(5)
@@ -61,25 +60,21 @@
 
     @Test("A bar insets the scroll view, and moves the content only if it is scrolled to that edge")
     func aBarIsAnInsetThatMovesContentAtItsEdgeOnly() async {
-      let screen = Screen(Page(), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(Page(), safeArea: bars, frames: 5)
       screen.tap("state 0")
       await screen.frames(5)
       let size = screen.scrolls.first?.contentSize
       let top = screen.frame(of: "Row 0")?.minY ?? .nan
-      screen.replace(Page(bar: 60))
-      await screen.frames(5)
+      await screen.replace(Page(bar: 60), frames: 5)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - top - 60) < 0.5 } == true)
-      screen.replace(Page())
-      await screen.frames(5)
+      await screen.replace(Page(), frames: 5)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - top) < 0.5 } == true)
 
       screen.scroll(to: CGPoint(x: 0, y: 400))
       await screen.frames(5)
       let inside = screen.frame(of: "Row 15")?.minY ?? .nan
       for bar in [60, 0] as [CGFloat] {
-        screen.replace(Page(bar: bar))
-        await screen.frames(5)
+        await screen.replace(Page(bar: bar), frames: 5)
         #expect(screen.frame(of: "Row 15").map { abs($0.minY - inside) < 0.5 } == true)
         #expect(screen.scrolls.first?.contentSize == size)
       }
@@ -109,14 +104,12 @@
 
     @Test("An inner scroll view gets the outer content margins, and does not get the insets of the bar")
     func barsReachNoScrollViewInTheContentAndMarginsDo() async {
-      let screen = Screen(Nested(), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(Nested(), safeArea: bars, frames: 5)
       let frame = screen.scrolls.last?.frame ?? .zero
       #expect(abs(frame.minY - 110) < 0.5)
       #expect(screen.frame(of: "inner").map { abs($0.midY - frame.minY - 10) < 1 } == true)
       guard #available(iOS 17, macOS 14, tvOS 17, *) else { return }
-      screen.replace(Nested(margin: 30))
-      await screen.frames(5)
+      await screen.replace(Nested(margin: 30), frames: 5)
       let inner = screen.scrolls.last?.frame ?? .zero
       #expect(screen.frame(of: "inner").map { abs($0.midY - inner.minY - 30 - 10) < 1 } == true)
     }
@@ -125,12 +118,11 @@
     @Test("A row far outside the viewport stops reporting its position")
     func aRowOfAListThatIsFarAwayReportsNothing() async {
       let journal = Journal()
-      let screen = Screen(
+      let screen = await Screen(
         List(Row.rows(0..<300)) { row in
           Text(row.title).background { if row.id == 0 { Reporting(name: "row", journal: journal) } }
         }
-        .coordinateSpace(name: "scroll"))
-      await screen.frames(10)
+        .coordinateSpace(name: "scroll"), frames: 10)
       #expect(journal.entries.count > 0)
       journal.forget()
       screen.scroll(to: CGPoint(x: 0, y: 20))
@@ -175,11 +167,9 @@
     @Test("A view that uses a measured size has it in the next frame at the latest")
     func whatIsMeasuredCountsInTheNextFrameAtLatest() async {
       let object = Observed()
-      let screen = Screen(Measuring(object: object), safeArea: EdgeInsets())
-      await screen.frames(1)
+      let screen = await Screen(Measuring(object: object), safeArea: EdgeInsets(), frames: 1)
       #expect(screen.frame(of: "below").map { abs($0.midY - 150) < 1 } == true)
-      screen.replace(Measuring(object: object, height: 30))
-      await screen.frames(1)
+      await screen.replace(Measuring(object: object, height: 30), frames: 1)
       #expect(screen.frame(of: "below").map { abs($0.midY - 70) < 1 } == true)
     }
   }

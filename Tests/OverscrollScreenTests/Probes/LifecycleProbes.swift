@@ -36,15 +36,13 @@
       let journal = Journal()
       let screen = Screen(Named(journal: journal, number: 0, id: 0))
       for number in 1...3 {
-        screen.replace(Named(journal: journal, number: number, id: 0))
-        await screen.frames(2)
+        await screen.replace(Named(journal: journal, number: number, id: 0), frames: 2)
       }
       screen.resize(to: CGSize(width: 844, height: 390), safeArea: EdgeInsets())
       await screen.frames(2)
       #expect(screen.texts == ["Number 3"])
       #expect(Set(journal.entries).count == 1)
-      screen.replace(Named(journal: journal, number: 4, id: 1))
-      await screen.frames(2)
+      await screen.replace(Named(journal: journal, number: 4, id: 1), frames: 2)
       #expect(Set(journal.entries).count == 2)
     }
 
@@ -58,12 +56,10 @@
 
     @Test("A view keeps its state when its index changes but its id stays the same")
     func stateGoesWithTheIdAndNotWithTheNumber() async {
-      let screen = Screen(Counters(names: ["b", "c"]))
-      await screen.frames(5)
+      let screen = await Screen(Counters(names: ["b", "c"]), frames: 5)
       screen.tap("c 0")
       await screen.frames(5)
-      screen.replace(Counters(names: ["a", "b", "c"]))
-      await screen.frames(5)
+      await screen.replace(Counters(names: ["a", "b", "c"]), frames: 5)
       #expect(screen.texts == ["a 0", "b 0", "c 1"])
     }
 
@@ -77,17 +73,13 @@
 
     @Test("A type-erased view keeps its state while its wrapped type stays the same")
     func aHiddenTypeKeepsStateWhileItStays() async {
-      let screen = Screen(Erased())
-      await screen.frames(5)
+      let screen = await Screen(Erased(), frames: 5)
       screen.tap("a 0")
       await screen.frames(5)
-      screen.replace(Erased(name: "b"))
-      await screen.frames(5)
+      await screen.replace(Erased(name: "b"), frames: 5)
       #expect(screen.texts == ["b 1"])
-      screen.replace(Erased(isNumber: false))
-      await screen.frames(5)
-      screen.replace(Erased())
-      await screen.frames(5)
+      await screen.replace(Erased(isNumber: false), frames: 5)
+      await screen.replace(Erased(), frames: 5)
       #expect(screen.texts == ["a 0"])
     }
 
@@ -112,12 +104,10 @@
     @Test("`onChange` is called after the body, and its change causes a second update")
     func onChangeIsCalledAfterTheBody() async {
       let journal = Journal()
-      let screen = Screen(Changing(journal: journal, number: 0))
-      await screen.frames(5)
+      let screen = await Screen(Changing(journal: journal, number: 0), frames: 5)
       #expect(journal.entries == ["body 0 0", "appear"])
       journal.forget()
-      screen.replace(Changing(journal: journal, number: 1))
-      await screen.frames(5)
+      await screen.replace(Changing(journal: journal, number: 1), frames: 5)
       #expect(journal.entries == ["body 1 0", "change 1", "body 1 1"])
       #expect(screen.texts == ["Changed 1"])
     }
@@ -139,13 +129,10 @@
     @Test("`onChange` of a value that never equals itself fires once for each update, and causes no update")
     func aValueThatNeverEqualsItselfChangesInEachUpdate() async {
       let journal = Journal()
-      let screen = Screen(Updated(journal: journal, number: 0))
-      await screen.frames(5)
+      let screen = await Screen(Updated(journal: journal, number: 0), frames: 5)
       journal.forget()
-      screen.replace(Updated(journal: journal, number: 1))
-      await screen.frames(30)
-      screen.replace(Updated(journal: journal, number: 2))
-      await screen.frames(30)
+      await screen.replace(Updated(journal: journal, number: 1), frames: 30)
+      await screen.replace(Updated(journal: journal, number: 2), frames: 30)
       #expect(journal.entries == ["update 1", "update 2"])
     }
 
@@ -168,11 +155,9 @@
     @Test("`onAppear` is called each time that a view appears, and `onChange` is not called then")
     func onAppearIsCalledEachTime() async {
       let journal = Journal()
-      let screen = Screen(Coming(journal: journal, isShown: true, number: 0))
-      await screen.frames(5)
+      let screen = await Screen(Coming(journal: journal, isShown: true, number: 0), frames: 5)
       for (isShown, number) in [(true, 1), (false, 2), (true, 3), (true, 4)] {
-        screen.replace(Coming(journal: journal, isShown: isShown, number: number))
-        await screen.frames(5)
+        await screen.replace(Coming(journal: journal, isShown: isShown, number: number), frames: 5)
       }
       #expect(journal.entries == ["appear", "change 1", "appear", "change 4"])
     }
@@ -214,8 +199,7 @@
     @Test("Only the view that observes an object is updated when the object changes")
     func whoObservesIsUpdatedAlone() async {
       let (object, journal) = (Observed(), Journal())
-      let screen = Screen(Family(object: object, journal: journal))
-      await screen.frames(5)
+      let screen = await Screen(Family(object: object, journal: journal), frames: 5)
       journal.forget()
       for value in 1...3 {
         object.value = value
@@ -239,11 +223,9 @@
 
     @Test("`onAppear` and `onChange` may change an observed object") func actionsMayPublish() async {
       let (object, journal) = (Observed(), Journal())
-      let screen = Screen(Publishing(object: object, journal: journal))
-      await screen.frames(1)
+      let screen = await Screen(Publishing(object: object, journal: journal), frames: 1)
       #expect(screen.texts == ["Value 10"])
-      screen.replace(Publishing(object: object, journal: journal, number: 20))
-      await screen.frames(1)
+      await screen.replace(Publishing(object: object, journal: journal, number: 20), frames: 1)
       #expect(screen.texts == ["Value 20"])
     }
 
@@ -270,8 +252,7 @@
 
     @Test("A binding returns the value that was written last") func aBindingHasWhatWasWrittenLast() async {
       let journal = Journal()
-      let screen = Screen(Flag(journal: journal))
-      await screen.frames(5)
+      let screen = await Screen(Flag(journal: journal), frames: 5)
       screen.tap("Off")
       await screen.frames(5)
       #expect(journal.entries == ["true", "false"])

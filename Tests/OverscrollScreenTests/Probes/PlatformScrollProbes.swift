@@ -24,8 +24,7 @@
     @Test("The adjusted content inset is the safe area plus the content inset")
     func adjustedInsetsAreTheSafeAreaAndOurs() async throws {
       let reference = PlatformViewReference()
-      let screen = Screen(Page(reference: reference), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(Page(reference: reference), safeArea: bars, frames: 5)
       let view = try #require(reference.scroll)
       #expect((view.adjustedContentInset.top, view.adjustedContentInset.bottom) == (50, 30))
       view.contentInset.top = 60
@@ -38,8 +37,7 @@
 
     @Test func propertiesCanBeObserved() async throws {
       let reference = PlatformViewReference()
-      let screen = Screen(Page(reference: reference), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(Page(reference: reference), safeArea: bars, frames: 5)
       let view = try #require(reference.scroll)
       let journal = Journal()
       let tokens = [
@@ -49,8 +47,7 @@
       ]
       view.contentInset.bottom = 10
       #expect(journal.count("inset") == 1)
-      screen.replace(Page(reference: reference, count: 50))
-      await screen.frames(5)
+      await screen.replace(Page(reference: reference, count: 50), frames: 5)
       #expect(journal.count("size") > 0)
       journal.forget()
       screen.scroll(to: CGPoint(x: 0, y: 900), animated: true)
@@ -64,19 +61,16 @@
     @Test("An offset that is written past the content stays until SwiftUI adds more content")
     func aWrittenOffsetIsKeptForContentThatComes() async throws {
       let reference = PlatformViewReference()
-      let screen = Screen(Page(reference: reference), safeArea: EdgeInsets())
-      await screen.frames(5)
+      let screen = await Screen(Page(reference: reference), safeArea: EdgeInsets(), frames: 5)
       let view = try #require(reference.scroll)
       view.contentOffset.y = 3000
-      screen.replace(Page(reference: reference, count: 200))
-      await screen.frames(10)
+      await screen.replace(Page(reference: reference, count: 200), frames: 10)
       #expect(screen.scrolls.first?.offset.y == 3000)
     }
 
     @Test("An animated scroll from code past the top edge stays there")
     func anAnimationPastTheRangeStaysThere() async {
-      let screen = Screen(Page(reference: PlatformViewReference()))
-      await screen.frames(5)
+      let screen = await Screen(Page(reference: PlatformViewReference()), frames: 5)
       screen.scroll(to: CGPoint(x: 0, y: -80), animated: true)
       await screen.wait(2)
       #expect(screen.scrolls.first?.offset.y == -80)
@@ -85,8 +79,7 @@
     @Test("If the top inset shrinks, content in the inset moves to the new edge")
     func contentInAGapThatIsTakenAwayGoesToItsRange() async throws {
       let reference = PlatformViewReference()
-      let screen = Screen(Page(reference: reference), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(Page(reference: reference), safeArea: bars, frames: 5)
       let view = try #require(reference.scroll)
       view.contentInset.top = 60
       view.contentOffset.y = -110
@@ -101,10 +94,9 @@
       arguments: [Axis.Set.vertical, .horizontal, [.vertical, .horizontal]], [false, true])
     func aScrollViewBouncesAlongItsAxesOnly(axes: Axis.Set, isBasedOnSize: Bool) async throws {
       let reference = PlatformViewReference()
-      let screen = Screen(
+      let screen = await Screen(
         ScrollView(axes) { Text("Short").background { PlatformView(reference: reference) } }
-          .bounces(basedOnSize: isBasedOnSize, axes: [.vertical, .horizontal]))
-      await screen.frames(5)
+          .bounces(basedOnSize: isBasedOnSize, axes: [.vertical, .horizontal]), frames: 5)
       let view = try #require(reference.scroll)
       #expect(view.alwaysBounceVertical == (axes.contains(.vertical) && !isBasedOnSize))
       #expect(view.alwaysBounceHorizontal == (axes.contains(.horizontal) && !isBasedOnSize))
@@ -128,8 +120,7 @@
       isRefreshable: Bool
     ) async throws {
       let reference = PlatformViewReference()
-      let screen = Screen(Refreshing(reference: reference, isRefreshable: isRefreshable))
-      await screen.frames(5)
+      let screen = await Screen(Refreshing(reference: reference, isRefreshable: isRefreshable), frames: 5)
       let view = try #require(reference.scroll)
       #expect((view.refreshControl != nil) == isRefreshable)
       view.refreshControl = nil
@@ -155,8 +146,7 @@
         return responders.lazy.compactMap { $0 as? UIViewController }.first?.presentingViewController != nil
       }
       let (reference, inSheet) = (PlatformViewReference(), PlatformViewReference())
-      let screen = Screen(Sheet(reference: reference, inSheet: inSheet))
-      await screen.wait(1)
+      let screen = await Screen(Sheet(reference: reference, inSheet: inSheet), wait: 1)
       #expect(!isPresented(reference.view))
       #expect(isPresented(inSheet.view))
     }

@@ -36,8 +36,7 @@
     func aScrollViewAloneInAContainerGoesOnUnderBars(
       _ container: Container
     ) async {
-      let screen = Screen(Contained(container: container), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(Contained(container: container), safeArea: bars, frames: 5)
       #expect(screen.scrolls.first?.frame == CGRect(origin: .zero, size: screen.size))
       #expect(screen.frame(of: "Row 0").map { abs($0.midY - 72) < 1 } == true)
       screen.scroll(to: CGPoint(x: 0, y: 40 * 44 - (screen.size.height - 80)))
@@ -47,8 +46,7 @@
 
     /// The scroll view is centered between the bars, so its content has no inset.
     @Test func aScrollViewThatIsAwayFromBarsIsNotInset() async {
-      let screen = Screen(ScrollView { RowStack() }.frame(maxHeight: 200), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(ScrollView { RowStack() }.frame(maxHeight: 200), safeArea: bars, frames: 5)
       let middle = 50 + (screen.size.height - 80) / 2
       #expect(screen.frame(of: "Row 0").map { abs($0.midY - (middle - 78)) < 1 } == true)
     }
@@ -68,8 +66,7 @@
     @Test("A geometry reader reports insets for the bars that it touches")
     func aReaderReportsTheBarsBesideIt() async {
       func words(_ view: some View) async -> [String] {
-        let screen = Screen(view, safeArea: bars)
-        await screen.frames(5)
+        let screen = await Screen(view, safeArea: bars, frames: 5)
         return screen.texts
       }
       let height = Int(Screen(Reading()).size.height)

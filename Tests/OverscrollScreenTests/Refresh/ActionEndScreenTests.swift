@@ -53,16 +53,15 @@
     ///     without these two events.
     private func track(_ story: Story, actionEnds: Bool) async -> [CGFloat?] {
       let model = FeedModel()
-      let screen = Screen(EdgeFeed(model: model, host: story.host, edge: story.edge, policy: .approach(0)))
-      await screen.wait(0.1)
+      let screen = await Screen(
+        EdgeFeed(model: model, host: story.host, edge: story.edge, policy: .approach(0)), wait: 0.1)
       let distance = distance(on: screen)
       var row: Int?
       if story.edge == .bottom {
-        screen.scroll(to: CGPoint(x: 0, y: screen.scrolls[0].contentSize.height - screen.size.height - 100))
-        await screen.wait(0.1)
+        await screen.scroll(
+          to: CGPoint(x: 0, y: screen.scrolls[0].contentSize.height - screen.size.height - 100), wait: 0.1)
       }
-      await screen.pullAndRelease(by: story.edge == .top ? 420 : -300)
-      await screen.wait(story.seconds)
+      await screen.pullAndRelease(by: story.edge == .top ? 420 : -300, wait: story.seconds)
       #expect(model.work.starts == 1, "\(story)")
       var positions: [CGFloat?] = []
       var isCovered = false
@@ -222,17 +221,13 @@
     /// The list keeps its position when the messages are inserted, so it does not load a second page.
     @Test(arguments: [0.6, 1, 1.5]) func aChatLoadsOnePage(seconds: Double) async {
       let model = FeedModel()
-      let screen = Screen(Chat(model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(Chat(model: model), wait: 0.5)
       // The chat opens at its end, so the test first scrolls near its start.
-      screen.scroll(to: CGPoint(x: 0, y: 600))
-      await screen.wait(0.5)
-      await screen.fling(by: 500)
-      await screen.wait(seconds)
+      await screen.scroll(to: CGPoint(x: 0, y: 600), wait: 0.5)
+      await screen.fling(by: 500, wait: seconds)
       #expect(model.work.starts == 1)
       model.rows = Row.rows(-25..<60)
-      model.work.succeed()
-      await screen.wait(5)
+      await screen.wait(5, after: model.work.succeed)
       #expect(model.work.starts == 1)
       #expect(screen.frame(of: "Row 0") != nil, "\(screen.texts.prefix(3))")
     }

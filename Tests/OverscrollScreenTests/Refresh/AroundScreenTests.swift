@@ -78,21 +78,18 @@
     func theScrollViewIsFoundAndItsIndicatorStandsInIt(kind: Kind) async throws {
       let (work, model) = (Work(), Model())
       model.hasRows = !kind.isLate
-      let screen = Screen(Shown(kind: kind, work: work, model: model))
-      await screen.wait(kind.isLate ? 3 : 1)
+      let screen = await Screen(Shown(kind: kind, work: work, model: model), wait: kind.isLate ? 3 : 1)
       model.hasRows = true
       await screen.wait(kind.isLate ? 1.5 : 0)
       let index = kind == .pager ? 1 : 0
       let frame = screen.scrolls[index].frame
-      await screen.pullAndRelease(by: 420, from: CGPoint(x: frame.midX, y: frame.minY + 100))
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, from: CGPoint(x: frame.midX, y: frame.minY + 100), wait: 1)
       #expect(work.starts == 1)
       #expect(screen.scrolls[index].insets.top == 60)
       let words = try #require(screen.frame(of: "Refreshing…"))
       let row = try #require(screen.frame(of: "Row 0"))
       #expect(words.minY >= frame.minY && words.maxY <= row.minY)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls[index].insets.top == 0)
     }
 
@@ -127,8 +124,7 @@
     let last = WarningLog.sink
     WarningLog.sink = { found.append($0) }
     defer { WarningLog.sink = last }
-    let screen = Screen(view)
-    await screen.wait(0.75)
+    let screen = await Screen(view, wait: 0.75)
     #expect(Set(found).count == found.count, "each warning is logged once", sourceLocation: location)
     return Set(found)
   }

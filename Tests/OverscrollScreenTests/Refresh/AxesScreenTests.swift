@@ -11,13 +11,12 @@
     /// does.
     @Test(arguments: [Axis.Set.vertical, [], [.vertical, .horizontal]])
     func contentIsStackedVertically(_ axes: Axis.Set) async {
-      let screen = Screen(
+      let screen = await Screen(
         RefreshableScrollView(axes) {
         } content: {
           Text("A")
           Text("B")
-        })
-      await screen.wait(0.5)
+        }, wait: 0.5)
       let (first, second) = (screen.frame(of: "A") ?? .null, screen.frame(of: "B") ?? .null)
       #expect(first.maxY <= second.minY && abs(first.midX - second.midX) < 1, "\(first) \(second)")
     }
@@ -53,16 +52,13 @@
       .enabled(if: Screen.hasFingers), arguments: [false, true])
     func nothingIsLeftOfAGapAlongAnotherAxis(isModified: Bool) async {
       let (model, work) = (Model(), Work())
-      let screen = Screen(Turned(model: model, work: work, isModified: isModified))
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(1)
+      let screen = await Screen(Turned(model: model, work: work, isModified: isModified), wait: 0.5)
+      await screen.pullAndRelease(by: 420, wait: 1)
       #expect(work.starts == 1 && screen.scrolls[0].insets.top == 60)
       model.isHorizontal = true
       await screen.wait(1)
       #expect(screen.scrolls[0].offset.y == 0, "no gap remains along the previous axis")
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls[0].insets == EdgeInsets())
       #expect(screen.scrolls[0].offset == .zero)
     }

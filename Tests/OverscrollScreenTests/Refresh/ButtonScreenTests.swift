@@ -34,16 +34,13 @@
     /// The button is evaluated when the action starts, to be disabled, and when it ends, to be enabled.
     @Test(arguments: Kind.allCases) func aButtonFollowsTheController(_ kind: Kind) async {
       let work = Work()
-      let screen = Screen(view(kind, work, RefreshController()))
-      await screen.wait(1)
+      let screen = await Screen(view(kind, work, RefreshController()), wait: 1)
       let before = screen.evaluations(of: "RunningButton")
-      #expect(screen.tap("Refresh"))
-      await screen.wait(1)
+      #expect(await screen.tap("Refresh", wait: 1))
       #expect(work.starts == 1)
       let during = screen.evaluations(of: "RunningButton")
       #expect(during > before)
-      work.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: work.succeed)
       #expect(screen.evaluations(of: "RunningButton") > during)
     }
   }

@@ -39,8 +39,7 @@
         .listScrolling(isDriven ? .driven : .native)
       }
       await screen.wait(0.5)
-      controller.scrollTo(index: item, anchor: .leading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: item, anchor: .leading, on: screen)
       let range = controller.visibleRange
       for isRightToLeft in [true, false, true] {
         model.isRightToLeft = isRightToLeft
@@ -71,8 +70,7 @@
         .listScrolling(isDriven ? .driven : .native)
       }
       await screen.wait(0.5)
-      controller.scrollTo(index: 30, anchor: .leading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 30, anchor: .leading, on: screen)
       for isRightToLeft in [true, false] {
         model.isRightToLeft = isRightToLeft
         await screen.wait(0.5)
@@ -97,11 +95,9 @@
       await screen.wait(0.5)
       for round in 1...2 {
         let side: CGFloat = model.isRightToLeft ? 350 : 50
-        screen.touchDown(at: CGPoint(x: side, y: 100))
-        await screen.drag(by: CGSize(width: model.isRightToLeft ? -340 : 340, height: 0), over: 0.4)
-        await screen.frames(5)
-        screen.lift()
-        await screen.wait(1)
+        await screen.swipe(
+          from: CGPoint(x: side, y: 100), by: CGSize(width: model.isRightToLeft ? -340 : 340, height: 0),
+          over: 0.4, liftAfter: 5, wait: 1)
         #expect(work.starts == round)
         for _ in 0..<turns {
           model.isRightToLeft.toggle()
@@ -110,8 +106,7 @@
           #expect(abs(middle - (model.isRightToLeft ? 300 : 100)) < 2, "the gap is beside the content")
           #expect(screen.scrolls[0].insets.leading + screen.scrolls[0].insets.trailing == 60)
         }
-        work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: work.succeed)
         #expect(screen.scrolls[0].insets == EdgeInsets())
         let middle = screen.frame(of: "0")?.midX ?? .nan
         #expect(abs(middle - (model.isRightToLeft ? 360 : 40)) < 2)

@@ -30,8 +30,7 @@
     private func scrollToEnd(_ screen: Screen) async {
       screen.scroll(to: CGPoint(x: 0, y: 0))
       await screen.frames(3)
-      screen.scroll(to: CGPoint(x: 0, y: 4000))
-      await screen.wait(1)
+      await screen.scroll(to: CGPoint(x: 0, y: 4000), wait: 1)
     }
 
     /// Neither a refresh nor enabling the view again overrides `hasMore: false`.
@@ -39,8 +38,7 @@
     func whereThereIsNoMoreNothingIsLoaded(fromTheStart: Bool) async {
       let model = Model()
       model.hasMore = !fromTheStart
-      let screen = Screen(Feed(model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(Feed(model: model), wait: 0.5)
       model.hasMore = false
       await scrollToEnd(screen)
       #expect(model.more.starts == 0)
@@ -52,8 +50,7 @@
       await scrollToEnd(screen)
       model.status.begin()
       await screen.wait(0.2)
-      model.refresh.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: model.refresh.succeed)
       await scrollToEnd(screen)
       #expect(model.refresh.starts == 1 && model.more.starts == 0)
 
@@ -61,21 +58,18 @@
       await scrollToEnd(screen)
       #expect(model.more.starts == 1)
       model.rows = Row.rows(0..<80)
-      model.more.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: model.more.succeed)
     }
 
     @Test("A status shows when the action starts and ends, and its `begin()` starts the action")
     func aStatusReportsAndStarts() async {
       let model = Model()
-      let screen = Screen(Feed(model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(Feed(model: model), wait: 0.5)
       model.status.begin()
       #expect(!model.status.isRefreshing)
       await screen.wait(0.2)
       #expect(model.refresh.starts == 1 && model.status.isRefreshing && model.status.outcome == nil)
-      model.refresh.fail()
-      await screen.wait(1)
+      await screen.wait(1, after: model.refresh.fail)
       #expect(!model.status.isRefreshing && model.status.error is Work.Failure)
 
       model.status.begin()
@@ -84,8 +78,7 @@
       model.status.begin()
       await screen.wait(0.2)
       #expect(model.refresh.starts == 2)
-      model.refresh.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: model.refresh.succeed)
       #expect(model.status.error == nil && model.status.outcome?.result == .success)
     }
 
@@ -103,21 +96,15 @@
     /// A button starts the action of its scroll view or of its status, unless the action already runs.
     @Test func aButtonRefreshesOnce() async {
       let model = Model()
-      let screen = Screen(Buttons(model: model))
-      await screen.wait(0.5)
-      #expect(screen.tap("Refresh"))
-      await screen.wait(0.5)
+      let screen = await Screen(Buttons(model: model), wait: 0.5)
+      #expect(await screen.tap("Refresh", wait: 0.5))
       #expect(model.refresh.starts == 1)
-      screen.tap("Refresh")
-      await screen.wait(0.5)
+      await screen.tap("Refresh", wait: 0.5)
       #expect(model.refresh.starts == 1)
-      model.refresh.succeed()
-      await screen.wait(2)
-      screen.tap("Refresh")
-      await screen.wait(0.5)
+      await screen.wait(2, after: model.refresh.succeed)
+      await screen.tap("Refresh", wait: 0.5)
       #expect(model.refresh.starts == 2)
-      model.refresh.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.refresh.succeed)
     }
   }
 #endif

@@ -66,14 +66,12 @@
       #expect(model.taps == 1)
       if loadsMore { screen.scroll(to: CGPoint(x: 0, y: 200)) }
       await screen.wait(0.5)
-      await screen.pullAndRelease(by: distance)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: distance, wait: 1)
       #expect(!isRunning())
 
       model.isEnabled = true
       await screen.wait(1)
-      await screen.pullAndRelease(by: distance)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: distance, wait: 1)
       #expect(isRunning())
 
       model.isEnabled = false
@@ -83,8 +81,7 @@
       model.isBusy = false
       await screen.wait(2)
       #expect(!isRunning())
-      await screen.pullAndRelease(by: distance)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: distance, wait: 1)
       #expect(!isRunning())
       #expect(model.work.cancellations == 0)
     }

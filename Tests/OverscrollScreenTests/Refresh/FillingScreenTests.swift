@@ -49,8 +49,7 @@
       [([1, 0, 0, 2, 0, 60, 5, 5], 6), ([0, 0, 0, 0], 4)])
     func aSearchGoesOnUntilItIsFull(host: Host, test: (pages: [Int], loaded: Int)) async {
       let search = Search(test.pages)
-      let screen = Screen(Results(search: search, host: host))
-      await screen.wait(12)
+      let screen = await Screen(Results(search: search, host: host), wait: 12)
       #expect(search.loaded == test.loaded && search.hasMore == (test.loaded < test.pages.count))
     }
 
@@ -59,8 +58,7 @@
       .enabled(if: Screen.knowsFeedback))
     func onlyTheFirstPageIsAnnounced() async {
       let search = Search(Array(repeating: 0, count: 20))
-      let screen = Screen(Results(search: search, host: .list))
-      await screen.wait(8)
+      let screen = await Screen(Results(search: search, host: .list), wait: 8)
       #expect(search.loaded > 4)
       #expect(screen.announcements.count <= 2 && screen.haptics <= 1, "\(screen.announcements)")
     }

@@ -53,15 +53,12 @@
     @Test("A view that appears with stale content refreshes once", arguments: [false, true])
     func whatAppearsIsRefreshedIfItIsStale(isModifier: Bool) async {
       let model = Model()
-      let screen = Screen(Feed(model: model, age: .seconds(3600), isModifier: isModifier))
-      await screen.wait(0.5)
+      let screen = await Screen(Feed(model: model, age: .seconds(3600), isModifier: isModifier), wait: 0.5)
       #expect(model.refresh.starts == 1)
-      model.refresh.fail()
-      await screen.wait(2)
+      await screen.wait(2, after: model.refresh.fail)
       await showAgain(model, on: screen)
       #expect(model.refresh.starts == 2, "content is stale after a failure")
-      model.refresh.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.refresh.succeed)
       await showAgain(model, on: screen)
       #expect(model.refresh.starts == 2, "content is fresh after a success")
       #expect(model.more.starts == 0)
@@ -73,8 +70,7 @@
     func whatIsInItsWayIsWaitedFor(isTopInside: Bool, isDisabled: Bool) async {
       let model = Model()
       model.isShown = !isDisabled
-      let screen = Screen(Empty(model: model, isTopInside: isTopInside))
-      await screen.wait(0.5)
+      let screen = await Screen(Empty(model: model, isTopInside: isTopInside), wait: 0.5)
       model.isShown = true
       for _ in 0..<4 {
         await screen.wait(1)
@@ -112,7 +108,7 @@
     @Test("When a page appears, only the page refreshes, not a carousel inside it")
     func whatIsInsideOfItIsLeftAlone() async {
       let (page, inside) = (Work(), Work())
-      let screen = Screen(
+      let screen = await Screen(
         RefreshableScrollView {
           try await page.run()
         } content: {
@@ -120,11 +116,9 @@
             .pullToRefresh(edge: .leading) { try await inside.run() }
           RowStack()
         }
-        .refreshOnAppear())
-      await screen.wait(0.5)
+        .refreshOnAppear(), wait: 0.5)
       #expect((page.starts, inside.starts) == (1, 0))
-      page.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: page.succeed)
       #expect(inside.starts == 0)
     }
 
@@ -157,8 +151,7 @@
         model.isShown = isShown
         await screen.wait(1)
         #expect(model.refresh.starts == starts)
-        model.refresh.succeed()
-        await screen.wait(1)
+        await screen.wait(1, after: model.refresh.succeed)
       }
     }
 
@@ -168,15 +161,13 @@
       for start in 1...3 {
         await screen.wait(0.5)
         #expect(model.refresh.starts == start)
-        model.refresh.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: model.refresh.succeed)
         model.isShown = false
         await screen.wait(0.5)
         model.isShown = true
       }
       await screen.wait(0.5)
-      model.refresh.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.refresh.succeed)
     }
   }
 #endif

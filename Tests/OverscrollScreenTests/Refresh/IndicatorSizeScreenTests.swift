@@ -36,9 +36,7 @@
       screen.touchDown(at: start)
       let isVertical = row.axis == .vertical
       await screen.drag(by: CGSize(width: isVertical ? 0 : 300, height: isVertical ? 300 : 0), over: 0.4)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
     }
 
     /// Returns the indicator's texts, and whether all of them are inside the gap.
@@ -61,14 +59,12 @@
       await pull(screen, row)
       #expect(indicator(screen, row).texts.count == 1)
       #expect(indicator(screen, row).isWhole)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       // In the second pull, the indicator has a second line with the date of the last success.
       await pull(screen, row)
       #expect(indicator(screen, row).texts.count == 2)
       #expect(indicator(screen, row).isWhole)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.frame(of: "edge").map { row.axis == .vertical ? $0.minY : $0.minX } ?? -1 >= 0)
       #expect(screen.scrolls[0].insets == EdgeInsets())
     }
@@ -79,8 +75,7 @@
       let screen = screen(row, work, keepsFailure: true)
       await screen.frames(5)
       await pull(screen, row)
-      work.fail()
-      await screen.wait(2)
+      await screen.wait(2, after: work.fail)
       let shown = indicator(screen, row)
       #expect(shown.texts.count == 2)
       #expect(shown.isWhole)
@@ -94,15 +89,12 @@
     func aLargerTextMakesRoomWhileItRefreshes() async {
       let work = Work()
       let row = Case(axis: .vertical, size: .large)
-      let screen = Screen(Sized(work: work, size: .large), safeArea: EdgeInsets())
-      await screen.frames(5)
+      let screen = await Screen(Sized(work: work, size: .large), safeArea: EdgeInsets(), frames: 5)
       await pull(screen, row)
       #expect(indicator(screen, row).isWhole)
-      screen.replace(Sized(work: work, size: .accessibility5))
-      await screen.wait(1)
+      await screen.replace(Sized(work: work, size: .accessibility5), wait: 1)
       #expect(indicator(screen, row).isWhole)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls[0].offset.y == 0)
     }
   }

@@ -30,22 +30,18 @@
       arguments: [Axis.vertical, .horizontal], [ListScrolling.native, .driven])
     func theItemIsInSight(axis: Axis, scrolling: ListScrolling) async {
       let controller = ListController()
-      let screen = Screen(
-        Rows(axis: axis, controller: controller).listInsets(1000).listScrolling(scrolling))
-      await screen.wait(0.3)
+      let screen = await Screen(
+        Rows(axis: axis, controller: controller).listInsets(1000).listScrolling(scrolling), wait: 0.3)
       for (item, anchor) in [(39, UnitPoint(x: 1, y: 1)), (0, .topLeading), (39, .center), (0, .center)] {
-        controller.scrollTo(index: item, anchor: anchor, animated: false)
-        await screen.wait(0.5)
+        await controller.jump(to: item, anchor: anchor, on: screen)
         let position = screen.frame(of: "Row \(item)").map { axis == .vertical ? $0.midY : $0.midX }
         let room: ClosedRange<CGFloat> = axis == .vertical ? 47 + 29...810 - 29 : 29...390 - 29
         #expect(position.map(room.contains) == true, "Row \(item): \(String(describing: position))")
       }
       // A scroll to an edge shows the inset, so no item is visible.
-      controller.scrollTo(.bottom, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: .bottom, on: screen)
       #expect(screen.texts == [])
-      controller.scrollTo(.top, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: .top, on: screen)
       #expect(screen.texts == [])
     }
   }

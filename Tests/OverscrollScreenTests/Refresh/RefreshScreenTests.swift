@@ -8,15 +8,12 @@
     /// VoiceOver announces the start of the refresh and its outcome.
     @Test(.enabled(if: Screen.hasFingers && Screen.knowsFeedback)) func aRefreshIsAnnounced() async {
       let work = Work()
-      let screen = Screen(RefreshableRows(work: work))
-      await screen.frames(5)
+      let screen = await Screen(RefreshableRows(work: work), frames: 5)
       await screen.pull(by: 300)
       #expect(screen.announcements == [])
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(screen.announcements == ["Refreshing…"])
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.announcements == ["Refreshing…", "Updated"])
     }
 
@@ -25,8 +22,7 @@
     func aControllersActionIsOffered(before: Bool) async {
       let controller = RefreshController()
       if before { controller.setAction {} }
-      let screen = Screen(RefreshableScrollView(controller: controller) { RowStack() })
-      await screen.frames(5)
+      let screen = await Screen(RefreshableScrollView(controller: controller) { RowStack() }, frames: 5)
       if !before {
         controller.setAction {}
         await screen.frames(5)

@@ -89,25 +89,22 @@
       arguments: [false, true], [ListScrolling.native, .driven])
     func sections(hasFooters: Bool, scrolling: ListScrolling) async throws {
       let model = Groups([[0, 1, 2], [], [3, 4]])
-      let screen = Screen(GroupPage(model: model, hasFooters: hasFooters, scrolling: scrolling))
-      await screen.wait(0.3)
+      let screen = await Screen(
+        GroupPage(model: model, hasFooters: hasFooters, scrolling: scrolling), wait: 0.3)
       let header = try center("G1", screen)
       let row = try center("Row 1", screen)
       try await drag("Row 1", by: CGSize(width: 0, height: header.y - 5 - row.y), screen)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids == [[0, 2], [1], [3, 4]])
       #expect(
         model.moves.last
           == ListReorderDifference(sources: [1], destination: .init(section: "G1", position: .end)))
       try await drag("Row 0", by: CGSize(width: 0, height: -200), screen)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids == [[0, 2], [1], [3, 4]])
       let below = try center("Row 3", screen).y - center("Row 0", screen).y
       try await drag("Row 0", by: CGSize(width: 0, height: below - 40), screen)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids == [[2], [1], [0, 3, 4]])
       #expect(model.moves.count == 2)
     }
@@ -133,15 +130,13 @@
       [ListScrolling.native, .driven])
     func grid(arrangement: ListArrangement, scrolling: ListScrolling) async throws {
       let model = Model(40)
-      let screen = Screen(Grid(model: model, arrangement: arrangement, scrolling: scrolling))
-      await screen.wait(0.3)
+      let screen = await Screen(Grid(model: model, arrangement: arrangement, scrolling: scrolling), wait: 0.3)
       let (from, to) = (try center("Row 1", screen), try center("Row 8", screen))
       try await drag("Row 1", by: CGSize(width: to.x - from.x, height: to.y - from.y), screen)
       let held = try center("Row 1", screen)
       #expect(abs(held.x - to.x) < 0.5 && abs(held.y - to.y) < 0.5)
       await screen.wait(0.5)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids.firstIndex(of: 1).map { (6...9).contains($0) } == true, "\(model.ids.prefix(12))")
       #expect(model.ids.filter { $0 != 1 } == (0..<40).filter { $0 != 1 })
     }
@@ -163,17 +158,15 @@
       [ListScrolling.native, .driven])
     func horizontal(isRightToLeft: Bool, scrolling: ListScrolling) async throws {
       let model = Model(30)
-      let screen = Screen(
+      let screen = await Screen(
         Shelf(model: model, scrolling: scrolling)
-          .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
-      await screen.wait(0.3)
+          .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight), wait: 0.3)
       let start = try center("Row 1", screen)
       let sign: CGFloat = isRightToLeft ? -1 : 1
       try await drag("Row 1", by: CGSize(width: 100 * sign, height: 0), screen)
       let held = try center("Row 1", screen)
       #expect(abs(held.x - start.x - 100 * sign) < 0.5)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids.prefix(4) == [0, 2, 1, 3])
     }
 
@@ -194,8 +187,7 @@
     @Test("A handle lifts its row at once")
     func handle() async throws {
       let model = Model(30)
-      let screen = Screen(HandlePage(model: model))
-      await screen.wait(0.3)
+      let screen = await Screen(HandlePage(model: model), wait: 0.3)
       let start = try center("Handle 2", screen)
       screen.touchDown(at: start)
       await screen.frames(1)
@@ -203,23 +195,20 @@
         screen.move(to: CGPoint(x: start.x, y: start.y + CGFloat(step) * 10))
         await screen.frames(1)
       }
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids.prefix(5) == [0, 1, 3, 4, 2])
     }
 
     @Test("Escape returns a lifted row", .enabled(if: Screen.canPressKeys))
     func escape() async throws {
       let model = Model(30)
-      let screen = Screen(HandlePage(model: model))
-      await screen.wait(0.3)
+      let screen = await Screen(HandlePage(model: model), wait: 0.3)
       let start = try center("Row 2", screen)
       try await drag("Row 2", by: CGSize(width: 0, height: 130), screen)
       #expect(screen.press(.escape))
       await screen.wait(1)
       #expect(abs(try center("Row 2", screen).y - start.y) < 0.5)
-      screen.lift()
-      await screen.wait(0.5)
+      await screen.lift(wait: 0.5)
       #expect(model.ids == Array(0..<30))
       #expect(!screen.press(.escape))
     }
@@ -242,8 +231,7 @@
     @Test("Option-Command and an arrow key move the focused row", .enabled(if: Screen.canPressKeys))
     func keys() async throws {
       let model = Model(10)
-      let screen = Screen(FieldPage(model: model))
-      await screen.wait(0.3)
+      let screen = await Screen(FieldPage(model: model), wait: 0.3)
       screen.focus("Row 1")
       await screen.wait(0.3)
       #expect(screen.press(.downArrow, [.option, .command]))
@@ -257,8 +245,7 @@
     @Test("A drag evaluates the rows at the lift, and otherwise only rows that have changed places")
     func cost() async throws {
       let model = Model(100_000)
-      let screen = Screen(Grid(model: model, arrangement: .stack))
-      await screen.wait(0.3)
+      let screen = await Screen(Grid(model: model, arrangement: .stack), wait: 0.3)
       let start = try center("Row 3", screen)
       screen.touchDown(at: start)
       await screen.wait(0.6)
@@ -270,8 +257,7 @@
       // 200 pt are three changes of positions of two rows.
       #expect(
         screen.evaluations(of: "RowView") - lifted <= 12, "\(screen.evaluations(of: "RowView") - lifted)")
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
     }
   }
 #endif

@@ -64,10 +64,9 @@
       _ model: ReorderReportModel, _ kind: ReorderReportKind = .plain, _ scrolling: ListScrolling = .native,
       direction: LayoutDirection = .leftToRight
     ) async -> Screen {
-      let screen = Screen(
+      let screen = await Screen(
         ReorderReportPage(model: model, kind: kind, scrolling: scrolling)
-          .environment(\.layoutDirection, direction))
-      await screen.wait(0.3)
+          .environment(\.layoutDirection, direction), wait: 0.3)
       return screen
     }
 

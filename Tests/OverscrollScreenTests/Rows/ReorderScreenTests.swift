@@ -52,8 +52,7 @@
       arguments: [ListScrolling.native, .driven])
     func drag(scrolling: ListScrolling) async throws {
       let model = Model(30)
-      let screen = Screen(Page(model: model, scrolling: scrolling))
-      await screen.wait(0.3)
+      let screen = await Screen(Page(model: model, scrolling: scrolling), wait: 0.3)
       let point = try await lift(2, screen)
       let start = try #require(middle(2, screen))
       for step in 1...12 {
@@ -81,24 +80,21 @@
       arguments: [ListScrolling.native, .driven])
     func scrollWins(scrolling: ListScrolling) async throws {
       let model = Model(60)
-      let screen = Screen(Page(model: model, scrolling: scrolling))
-      await screen.wait(0.3)
+      let screen = await Screen(Page(model: model, scrolling: scrolling), wait: 0.3)
       let start = try #require(middle(5, screen))
       screen.touchDown(at: CGPoint(x: 195, y: 400))
       await screen.wait(0.2)
       await screen.drag(by: CGSize(width: 0, height: -60), over: 0.2)
       await screen.wait(1)
       #expect((middle(5, screen) ?? 0) < start - 30)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.moves == [])
     }
 
     @Test("A second finger or a list that disappears returns the row, and nothing is moved", arguments: 0..<2)
     func cancel(kind: Int) async throws {
       let model = Model(30)
-      let screen = Screen(Page(model: model))
-      await screen.wait(0.3)
+      let screen = await Screen(Page(model: model), wait: 0.3)
       let point = try await lift(2, screen)
       let start = try #require(middle(2, screen))
       screen.move(to: CGPoint(x: 195, y: point.y + 130))
@@ -122,14 +118,12 @@
     func refused() async throws {
       let model = Model(30)
       model.applies = false
-      let screen = Screen(Page(model: model))
-      await screen.wait(0.3)
+      let screen = await Screen(Page(model: model), wait: 0.3)
       let point = try await lift(2, screen)
       let start = try #require(middle(2, screen))
       screen.move(to: CGPoint(x: 195, y: point.y + 130))
       await screen.wait(0.5)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.moves.count == 1)
       #expect(abs((middle(2, screen) ?? 0) - start) < 0.5)
       #expect(abs((middle(3, screen) ?? 0) - start - 50) < 0.5)
@@ -140,8 +134,7 @@
       arguments: [ListScrolling.native, .driven])
     func scrollsAtEdge(scrolling: ListScrolling) async throws {
       let model = Model(100_000)
-      let screen = Screen(Page(model: model, scrolling: scrolling))
-      await screen.wait(0.3)
+      let screen = await Screen(Page(model: model, scrolling: scrolling), wait: 0.3)
       _ = try await lift(4, screen)
       screen.move(to: CGPoint(x: 195, y: 800))
       await screen.frames(1)
@@ -150,8 +143,7 @@
         await screen.frames(1)
         #expect(abs((middle(4, screen) ?? 0) - held) < 0.5)
       }
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       let index = try #require(model.ids.firstIndex(of: 4))
       // 5 s at 800 * 50 / 60 pt/s and more, with rows of 50 pt.
       #expect(index > 60, "\(index)")
@@ -163,8 +155,7 @@
       arguments: [ListScrolling.native, .driven], 0..<4)
     func changes(scrolling: ListScrolling, kind: Int) async throws {
       let model = Model(60)
-      let screen = Screen(Page(model: model, scrolling: scrolling))
-      await screen.wait(0.3)
+      let screen = await Screen(Page(model: model, scrolling: scrolling), wait: 0.3)
       let point = try await lift(4, screen)
       screen.move(to: CGPoint(x: 195, y: point.y + 130))
       await screen.wait(0.5)
@@ -180,8 +171,7 @@
         #expect(abs((middle(4, screen) ?? 0) - held) < 0.5)
       }
       let others = model.ids.filter { $0 != 4 }
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.moves.count == 1)
       #expect(model.ids.filter { $0 != 4 } == others)
       // It lands at the position nearest to the finger.
@@ -191,8 +181,7 @@
     @Test("If the data lose the lifted row, the drag ends without a move")
     func removed() async throws {
       let model = Model(30)
-      let screen = Screen(Page(model: model))
-      await screen.wait(0.3)
+      let screen = await Screen(Page(model: model), wait: 0.3)
       let point = try await lift(4, screen)
       screen.move(to: CGPoint(x: 195, y: point.y + 130))
       await screen.wait(0.3)
@@ -200,8 +189,7 @@
       await screen.wait(0.5)
       screen.move(to: CGPoint(x: 195, y: point.y + 200))
       await screen.wait(0.3)
-      screen.lift()
-      await screen.wait(0.5)
+      await screen.lift(wait: 0.5)
       #expect(model.moves == [])
       #expect(model.ids == (0..<30).filter { $0 != 4 })
     }
@@ -209,10 +197,8 @@
     @Test("VoiceOver moves a row by its actions, and offers only possible ones")
     func actions() async throws {
       let model = Model(10)
-      let screen = Screen(Page(model: model))
-      await screen.wait(0.3)
-      #expect(screen.perform("Move down"))
-      await screen.wait(0.5)
+      let screen = await Screen(Page(model: model), wait: 0.3)
+      #expect(await screen.perform("Move down", wait: 0.5))
       #expect(model.ids.prefix(3) == [1, 0, 2])
       #expect(
         model.moves.last == ListReorderDifference(sources: [0], destination: .init(position: .before(2))))

@@ -157,18 +157,17 @@
 
       private func swipe() async {
         guard let row = visibleRow() else { return }
-        screen.touchDown(at: CGPoint(x: 350, y: row.frame.midY))
         await screen.drag(
+          from: CGPoint(x: 350, y: row.frame.midY),
           by: CGSize(width: CGFloat.random(in: -340 ... -20, using: &random), height: 0), over: 0.2)
         if Bool.random(using: &random) { edit() }
         screen.lift()
       }
 
       private func scroll() async {
-        screen.touchDown(at: CGPoint(x: 195, y: 400))
-        await screen.drag(
+        await screen.swipe(
+          from: CGPoint(x: 195, y: 400),
           by: CGSize(width: 0, height: CGFloat.random(in: -300...300, using: &random)), over: 0.15)
-        screen.lift()
       }
 
       private func edit() {

@@ -51,15 +51,12 @@
     func tap(scrolling: ListScrolling) async throws {
       for isMultiple in [false, true] {
         let model = Model()
-        let screen = Screen(Page(model: model, isMultiple: isMultiple, scrolling: scrolling))
-        await screen.wait(0.3)
+        let screen = await Screen(Page(model: model, isMultiple: isMultiple, scrolling: scrolling), wait: 0.3)
         let position = try point("Row 3", screen)
-        screen.tap(CGPoint(x: 20, y: position.y))
-        await screen.wait(0.3)
+        await screen.tap(CGPoint(x: 20, y: position.y), wait: 0.3)
         #expect(isMultiple ? model.several == [3] : model.one == 3)
         #expect(screen.frame(of: "Chosen 3") != nil)
-        screen.tap(try point("Row 5", screen))
-        await screen.wait(0.3)
+        await screen.tap(try point("Row 5", screen), wait: 0.3)
         #expect(isMultiple ? model.several == [5] : model.one == 5)
         #expect(screen.frame(of: "Row 3") != nil)
       }
@@ -68,8 +65,7 @@
     @Test("A selection of the app is shown, and a scroll keeps it")
     func app() async throws {
       let model = Model()
-      let screen = Screen(Page(model: model))
-      await screen.wait(0.3)
+      let screen = await Screen(Page(model: model), wait: 0.3)
       model.several = [1, 2]
       await screen.wait(0.3)
       #expect(screen.frame(of: "Chosen 1") != nil && screen.frame(of: "Chosen 2") != nil)
@@ -83,15 +79,12 @@
     func editMode() async throws {
       #if canImport(UIKit)
         let model = Model()
-        let screen = Screen(Page(model: model).environment(\.editMode, .constant(.active)))
-        await screen.wait(0.3)
+        let screen = await Screen(Page(model: model).environment(\.editMode, .constant(.active)), wait: 0.3)
         for id in [1, 3] {
-          screen.tap(try point("Row \(id)", screen))
-          await screen.wait(0.3)
+          await screen.tap(try point("Row \(id)", screen), wait: 0.3)
         }
         #expect(model.several == [1, 3])
-        screen.tap(try point("Chosen 1", screen))
-        await screen.wait(0.3)
+        await screen.tap(try point("Chosen 1", screen), wait: 0.3)
         #expect(model.several == [3])
       #endif
     }
@@ -101,8 +94,7 @@
       .enabled(if: Screen.canPressKeys), arguments: [ListScrolling.native, .driven])
     func arrows(scrolling: ListScrolling) async throws {
       let model = Model()
-      let screen = Screen(Page(model: model, scrolling: scrolling))
-      await screen.wait(0.3)
+      let screen = await Screen(Page(model: model, scrolling: scrolling), wait: 0.3)
       screen.tap(try point("Row 0", screen))
       screen.focus("Chosen 0")
       await screen.wait(0.3)
@@ -132,8 +124,7 @@
       arguments: [ListScrolling.native, .driven])
     func twoFingers(scrolling: ListScrolling) async throws {
       let model = Model()
-      let screen = Screen(Page(model: model, scrolling: scrolling))
-      await screen.wait(0.3)
+      let screen = await Screen(Page(model: model, scrolling: scrolling), wait: 0.3)
       let start = try point("Row 2", screen)
       screen.touchDown(at: CGPoint(x: 150, y: start.y))
       screen.touchDown(at: CGPoint(x: 200, y: start.y), finger: 1)

@@ -115,10 +115,9 @@
     func screen(
       _ kind: SwipeReportKind = .plain, isDriven: Bool, controller: ListController? = nil
     ) async -> Screen {
-      let screen = Screen(
+      let screen = await Screen(
         SwipeReportPage(model: self, kind: kind, isDriven: isDriven, controller: controller),
-        safeArea: EdgeInsets())
-      await screen.wait(0.3)
+        safeArea: EdgeInsets(), wait: 0.3)
       return screen
     }
   }

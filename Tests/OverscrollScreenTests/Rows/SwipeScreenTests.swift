@@ -19,10 +19,10 @@
       _ actions: SwipeActionChoice = .mail, isDriven: Bool,
       environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) async -> Screen {
-      let screen = Screen(
+      let screen = await Screen(
         SwipeMailView(mailbox: mailbox, isDriven: isDriven, actions: actions), safeArea: EdgeInsets(),
+        wait: 0.3,
         environment: environment)
-      await screen.wait(0.3)
       return screen
     }
 
@@ -40,16 +40,14 @@
     func pull(_ row: Int, by distance: CGFloat, _ screen: Screen) async {
       guard let frame = screen.frame(of: "Row \(row)") else { return }
       let x = distance < 0 ? screen.size.width - 10 : 10
-      screen.touchDown(at: CGPoint(x: x, y: frame.midY))
-      await screen.drag(by: CGSize(width: distance, height: 0), over: 0.3)
+      await screen.drag(from: CGPoint(x: x, y: frame.midY), by: CGSize(width: distance, height: 0), over: 0.3)
       await screen.frames(8)
     }
 
     /// Opens a row, and waits until it rests.
     func open(_ row: Int, by distance: CGFloat = -150, _ screen: Screen) async {
       await pull(row, by: distance, screen)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
     }
 
     @Test(
@@ -61,9 +59,7 @@
       // The finger is 25 pt ahead of the row.
       #expect(shift(3, screen) == -60)
       await screen.drag(by: CGSize(width: -65, height: 0), over: 0.2)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
       #expect(shift(3, screen) == -148 && shift(4, screen) == 0)
       // The first button is nearest to the edge.
       #expect(middle("Delete", screen) == 353)
@@ -93,8 +89,7 @@
       let screen = await screen(isDriven: isDriven)
       let position = screen.frame(of: "Row 2")?.midY
       await pull(2, by: -350, screen)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(mailbox.log == ["delete 2"] && screen.frame(of: "Row 2") == nil)
       #expect(screen.frame(of: "Row 3")?.midY == position && shift(3, screen) == 0)
       // The next row swipes.
@@ -106,8 +101,7 @@
     func asks(isDriven: Bool) async {
       let screen = await screen(.asking, isDriven: isDriven)
       await pull(2, by: -350, screen)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(mailbox.log == ["ask"] && shift(2, screen) == 0)
     }
 
@@ -116,13 +110,10 @@
       let screen = await screen(isDriven: isDriven)
       await open(5, screen)
       let before = screen.frame(of: "Row 6")?.midY ?? 0
-      screen.touchDown(at: CGPoint(x: 200, y: 500))
-      await screen.drag(by: CGSize(width: -40, height: -100), over: 0.3)
+      await screen.drag(from: CGPoint(x: 200, y: 500), by: CGSize(width: -40, height: -100), over: 0.3)
       let after = screen.frame(of: "Row 6")?.midY ?? 0
       #expect(after - before < -80)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
       for row in 3..<10 { #expect(shift(row, screen) == 0) }
       #expect(mailbox.log == [])
     }
@@ -139,8 +130,7 @@
       screen.tap("Row 6")
       #expect(mailbox.log == ["tap 6"])
       await open(3, screen)
-      screen.tap("Row 3")
-      await screen.wait(1)
+      await screen.tap("Row 3", wait: 1)
       #expect(mailbox.log == ["tap 6"] && shift(3, screen) == 0)
     }
 
@@ -170,53 +160,48 @@
       mailbox.rows.insert(contentsOf: Row.rows(-2..<0), at: 1)
       await screen.wait(0.5)
       #expect(shift(3, screen) == -148)
-      screen.tap("Flag")
-      await screen.wait(1)
+      await screen.tap("Flag", wait: 1)
       #expect(mailbox.log == ["flag 3"] && shift(3, screen) == 0)
     }
 
     @Test("In a page that scrolls horizontally, a row swipes toward its actions", arguments: [false, true])
     func pages(isDriven: Bool) async {
       for actions in [SwipeActionChoice.trailing, .none] {
-        let screen = Screen(
-          SwipePagesView(mailbox: mailbox, actions: actions, isDriven: isDriven), safeArea: EdgeInsets())
-        await screen.wait(0.3)
+        let screen = await Screen(
+          SwipePagesView(mailbox: mailbox, actions: actions, isDriven: isDriven), safeArea: EdgeInsets(),
+          wait: 0.3)
         await pull(3, by: -150, screen)
         let page = screen.scrolls[0].offset.x
         #expect(actions == .none ? page > 100 : page == 0)
         if actions == .trailing { #expect(shift(3, screen) == -125) }
-        screen.lift()
-        await screen.wait(1)
+        await screen.lift(wait: 1)
       }
     }
 
     @Test("A swipe toward an edge without actions scrolls the page", arguments: [false, true])
     func pagesBack(isDriven: Bool) async {
-      let screen = Screen(
-        SwipePagesView(mailbox: mailbox, actions: .reply, isDriven: isDriven), safeArea: EdgeInsets())
-      await screen.wait(0.3)
+      let screen = await Screen(
+        SwipePagesView(mailbox: mailbox, actions: .reply, isDriven: isDriven), safeArea: EdgeInsets(),
+        wait: 0.3)
       await pull(3, by: -150, screen)
       #expect(screen.scrolls[0].offset.x > 100)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(mailbox.log == [])
     }
 
     @Test("A slider and a horizontal scroll view in a row keep their touches", arguments: [false, true])
     func controls(isDriven: Bool) async {
       for hasSlider in [true, false] {
-        let screen = Screen(
+        let screen = await Screen(
           SwipeControlsView(mailbox: mailbox, hasSlider: hasSlider, isDriven: isDriven),
-          safeArea: EdgeInsets())
-        await screen.wait(0.3)
+          safeArea: EdgeInsets(), wait: 0.3)
         guard let frame = screen.frame(of: "Row 2") else { return #expect(Bool(false)) }
-        screen.touchDown(at: CGPoint(x: 300, y: frame.maxY + 30))
-        await screen.drag(by: CGSize(width: -150, height: 0), over: 0.3)
+        await screen.drag(
+          from: CGPoint(x: 300, y: frame.maxY + 30), by: CGSize(width: -150, height: 0), over: 0.3)
         await screen.frames(8)
         #expect(shift(2, screen) == 0)
         if hasSlider { #expect(mailbox.volume < 0.5) }
-        screen.lift()
-        await screen.wait(1)
+        await screen.lift(wait: 1)
         // The text of the row swipes.
         await open(2, by: -100, screen)
         #expect(shift(2, screen) == -74)
@@ -228,8 +213,7 @@
       let screen = await screen(.reply, isDriven: isDriven)
       await pull(3, by: 80, screen)
       #expect(screen.texts.contains("Reply"))
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(mailbox.log == [] && shift(3, screen) == 0)
       await pull(3, by: 100, screen)
       screen.lift()
@@ -245,8 +229,7 @@
       let screen = await screen(isDriven: isDriven) { $0.layoutDirection = .rightToLeft }
       await open(3, by: 150, screen)
       #expect(shift(3, screen) == 148 && middle("Delete", screen) == 37)
-      screen.tap("Delete")
-      await screen.wait(1)
+      await screen.tap("Delete", wait: 1)
       #expect(mailbox.log == ["delete 3"] && screen.frame(of: "Row 3") == nil)
     }
 
@@ -257,8 +240,7 @@
       #expect(Array(screen.accessibilityActions.prefix(3)).sorted() == ["Delete", "Flag", "Read"])
       screen.perform("Flag")
       #expect(mailbox.log == ["flag 0"])
-      screen.perform("Delete")
-      await screen.wait(1)
+      await screen.perform("Delete", wait: 1)
       #expect(mailbox.log == ["flag 0", "delete 0"] && screen.frame(of: "Row 0") == nil)
     }
 
@@ -284,18 +266,15 @@
     @Test("A swipe that pops the page has the rows without leading actions", arguments: [false, true])
     func pops(isDriven: Bool) async {
       for actions in [SwipeActionChoice.trailing, .mail] {
-        let screen = Screen(SwipePushedView(mailbox: mailbox, actions: actions, isDriven: isDriven))
-        await screen.wait(0.3)
-        screen.tap("Open")
-        await screen.wait(1)
+        let screen = await Screen(
+          SwipePushedView(mailbox: mailbox, actions: actions, isDriven: isDriven), wait: 0.3)
+        await screen.tap("Open", wait: 1)
         guard let frame = screen.frame(of: "Row 3") else { return #expect(Bool(false)) }
-        screen.touchDown(at: CGPoint(x: 100, y: frame.midY))
-        await screen.drag(by: CGSize(width: 90, height: 0), over: 0.3)
+        await screen.drag(from: CGPoint(x: 100, y: frame.midY), by: CGSize(width: 90, height: 0), over: 0.3)
         await screen.frames(8)
         if actions == .mail { #expect(shift(3, screen) == 65) }
         await screen.drag(by: CGSize(width: 150, height: 0), over: 0.2)
-        screen.lift()
-        await screen.wait(1)
+        await screen.lift(wait: 1)
         #expect(screen.texts.contains("Open") == (actions == .trailing))
       }
     }
@@ -308,17 +287,16 @@
       await screen.wait(1)
       #expect(shift(3, screen) == -148 && middle("Delete", screen) == 844 - 37)
       await pull(3, by: -60, screen)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(mailbox.log == [] && shift(3, screen) == -148)
     }
 
     @Test("A scroll by code closes the row", arguments: [false, true])
     func scrollByCode(isDriven: Bool) async {
       let controller = ListController()
-      let screen = Screen(
-        SwipeMailView(mailbox: mailbox, isDriven: isDriven, controller: controller), safeArea: EdgeInsets())
-      await screen.wait(0.3)
+      let screen = await Screen(
+        SwipeMailView(mailbox: mailbox, isDriven: isDriven, controller: controller), safeArea: EdgeInsets(),
+        wait: 0.3)
       await open(5, screen)
       #expect(shift(5, screen) == -148)
       controller.scrollTo(index: 3, anchor: .top)

@@ -30,15 +30,13 @@
     }
 
     private func start(_ view: some View) async -> Screen {
-      let screen = Screen(view, safeArea: EdgeInsets())
-      await screen.wait(0.5)
+      let screen = await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
       return screen
     }
 
     private func pull(_ screen: Screen, _ index: Int = 0) async {
       let frame = screen.scrolls[index].frame
-      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10))
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10), wait: 1)
     }
 
     // MARK: A status that both accounts share
@@ -68,13 +66,11 @@
       model.seen = []
       await pull(screen)
       #expect(model.status.isRefreshing && model.status.isShowing)
-      old.work.fail()
-      await screen.wait(1)
+      await screen.wait(1, after: old.work.fail)
       #expect(old.refresh.lastOutcome(of: .top)?.result == .failure)
       #expect(model.status.isRefreshing && model.status.isShowing && model.status.outcome == nil)
       #expect(model.seen.allSatisfy { $0 == nil }, "no view shows the earlier controller's outcome")
-      model.other.work.succeed()
-      await screen.wait(3)
+      await screen.wait(3, after: model.other.work.succeed)
       #expect(model.status.outcome?.result == .success && !model.status.isShowing)
       model.account = old
       await screen.wait(1)
@@ -163,14 +159,12 @@
         await screen.wait(2)
         #expect(controller.isAttached == hasController)
         #expect(screen.scrolls[0].insets.top == 0)
-        screen.tap("Refresh")
-        await screen.wait(1)
+        await screen.tap("Refresh", wait: 1)
         starts += 1
         #expect(account.work.starts == starts)
         #expect(controller.isRefreshing() == hasController)
         if !isRunning {
-          account.work.succeed()
-          await screen.wait(2)
+          await screen.wait(2, after: account.work.succeed)
         } else if starts == 2 {
           // Each controller has a run, which ends after the exchange of its controller.
           break
@@ -178,14 +172,12 @@
       }
       model.hasController = false
       await screen.wait(1)
-      account.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: account.work.succeed)
       #expect(controller.lastOutcome(of: .top)?.result == .success)
       #expect(screen.scrolls[0].insets.top == 0)
       await pull(screen)
       #expect(account.work.starts == starts + 1)
-      account.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: account.work.succeed)
     }
 
     // MARK: A controller of another view
@@ -212,18 +204,15 @@
       await screen.wait(0.5)
       await pull(screen)
       #expect((other.work.starts, other.more.starts, old.work.starts) == (1, 0, 0))
-      other.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: other.work.succeed)
       model.account = old
       await screen.wait(0.5)
       await pull(screen, 1)
       #expect((other.work.starts, other.more.starts, old.work.starts) == (1, 1, 0))
-      other.more.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: other.more.succeed)
       await pull(screen)
       #expect((other.work.starts, other.more.starts, old.work.starts) == (1, 1, 1))
-      old.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: old.work.succeed)
       #expect(screen.scrolls.map(\.insets.top) == [0, 0])
     }
   }

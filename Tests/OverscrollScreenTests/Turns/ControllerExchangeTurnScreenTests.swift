@@ -24,15 +24,13 @@
     }
 
     private func start(_ view: some View) async -> Screen {
-      let screen = Screen(view, safeArea: EdgeInsets())
-      await screen.wait(0.5)
+      let screen = await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
       return screen
     }
 
     private func pull(_ screen: Screen) async {
       let frame = screen.scrolls[0].frame
-      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10))
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10), wait: 1)
     }
 
     // MARK: Two modifiers
@@ -71,14 +69,12 @@
       model.account = model.other
       await screen.wait(0.5)
       await pull(screen)
-      model.other.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.other.work.succeed)
       model.other.refresh.begin(at: .bottom)
       await screen.wait(0.5)
       #expect((old.work.starts, old.more.starts) == (0, 0))
       #expect((model.other.work.starts, model.other.more.starts) == (1, 1))
-      model.other.more.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.other.more.succeed)
       #expect(warnings == [])
     }
 
@@ -93,8 +89,7 @@
       #expect((old.work.starts, old.more.starts) == (1, 0))
       model.account = model.other
       await screen.wait(0.5)
-      old.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: old.work.succeed)
       #expect(queued.outcome?.result == .cancelled)
       #expect((model.other.work.starts, model.other.more.starts) == (0, 0))
       #expect(!old.refresh.isRefreshing(at: .bottom))

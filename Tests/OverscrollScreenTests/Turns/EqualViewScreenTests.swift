@@ -108,9 +108,8 @@
       model.work.succeed()
       await picture(after: 90)
       for _ in 0..<2 {
-        screen.touchDown(at: CGPoint(x: 300, y: 600))
-        await screen.drag(by: CGSize(width: -pull.width, height: -pull.height), over: 0.15)
-        screen.lift()
+        await screen.swipe(
+          from: CGPoint(x: 300, y: 600), by: CGSize(width: -pull.width, height: -pull.height), over: 0.15)
         for _ in 0..<5 { await picture(after: 9) }
         await picture(after: 90)
       }

@@ -115,8 +115,7 @@
       let model = Model()
       model.setsOnAppear = cause == .onAppear
       model.flag = cause == .firstValue
-      let screen = Screen(Pages(model: model, kind: kind))
-      await screen.wait(1)
+      let screen = await Screen(Pages(model: model, kind: kind), wait: 1)
       switch cause {
       case .pull, .pushedAgain, .newIdentity:
         await screen.pullAndRelease(by: isAtEnd(kind) ? -400 : 400)
@@ -142,8 +141,7 @@
       #expect(screen.scrolls[0].insets == EdgeInsets())
       // The next pull starts the next refresh.
       let (sets, calls) = (model.sets, model.calls)
-      await screen.pullAndRelease(by: isAtEnd(kind) ? -400 : 400)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: isAtEnd(kind) ? -400 : 400, wait: 1)
       #expect(model.flag && model.sets == sets + 1 && model.calls == calls + (kind == .binding ? 0 : 1))
     }
   }

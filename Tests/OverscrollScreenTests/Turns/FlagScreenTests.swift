@@ -31,8 +31,7 @@
     /// Pulls, and checks that the pull has set the flag.
     private func pull(_ screen: Screen, _ model: Model, calls: Int = 1) async {
       await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 420, wait: 0.5)
       #expect(model.isLoading && model.calls == calls)
     }
 

@@ -37,12 +37,10 @@
         await screen.wait(seconds)
         model.rows = Row.rows(0..<40)
         await screen.wait(1.5)
-        await screen.pullAndRelease(by: 300)
-        await screen.wait(1)
+        await screen.pullAndRelease(by: 300, wait: 1)
         #expect(model.work.starts == start)
         #expect(abs((screen.scrolls.first?.insets.top ?? 0) - 60) < 1)
-        model.work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: model.work.succeed)
         #expect(screen.scrolls.first?.insets.top == 0)
         model.rows = []
       }
@@ -79,40 +77,33 @@
       arguments: Other.allCases)
     func theFirstLoadWaitsForNoScrollView(other: Other) async {
       let model = Model()
-      let screen = Screen(Feed(model: model, other: other))
-      await screen.wait(1)
+      let screen = await Screen(Feed(model: model, other: other), wait: 1)
       #expect(model.work.starts == 1 && model.status.isRefreshing)
       model.rows = Row.rows(0..<40)
       await screen.wait(2)
       #expect(model.work.starts == 1 && model.work.cancellations == 0 && model.status.isRefreshing)
       #expect(abs(screen.scrolls[0].insets.top - 60) < 1)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
       #expect(!model.status.isRefreshing && model.status.outcome?.result == .success)
       #expect(screen.scrolls[0].insets.top == 0)
       if Screen.hasFingers {
-        await screen.pullAndRelease(by: 300)
-        await screen.wait(1)
+        await screen.pullAndRelease(by: 300, wait: 1)
         #expect(model.work.starts == 2)
-        model.work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: model.work.succeed)
       }
     }
 
     /// For example, a button in the placeholder starts the load again.
     @Test func aFirstLoadThatFailedIsTriedAgainFromCode() async {
       let model = Model()
-      let screen = Screen(Feed(model: model, other: .none))
-      await screen.wait(1)
-      model.work.fail()
-      await screen.wait(2)
+      let screen = await Screen(Feed(model: model, other: .none), wait: 1)
+      await screen.wait(2, after: model.work.fail)
       #expect(model.status.error is Work.Failure)
       model.status.begin()
       await screen.wait(1)
       #expect(model.work.starts == 2)
       model.rows = Row.rows(0..<40)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
       #expect(model.status.error == nil && model.work.starts == 2)
     }
   }

@@ -88,11 +88,9 @@
       for first in Change.allCases {
         let model = Model()
         model.apply(first)
-        let screen = Screen(Rows(model: model, kind: kind))
-        await screen.wait(0.5)
+        let screen = await Screen(Rows(model: model, kind: kind), wait: 0.5)
         if first == .disabled { model.isDisabled = false }
-        screen.scroll(to: CGPoint(x: 0, y: 620))
-        await screen.wait(0.5)
+        await screen.scroll(to: CGPoint(x: 0, y: 620), wait: 0.5)
         guard let name = screen.texts.first(where: { $0.hasPrefix("Row 18 ") }) else {
           Issue.record("\(screen.texts)")
           return

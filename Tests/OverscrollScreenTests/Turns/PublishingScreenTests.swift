@@ -43,8 +43,8 @@
       let (model, scrollView, controller) = (Model(), UIScrollView(), RefreshController())
       controller.setAction {}
       scrollView.contentSize = CGSize(width: 300, height: 3000)
-      let screen = Screen(Scene(scrollView: scrollView, controller: controller, model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        Scene(scrollView: scrollView, controller: controller, model: model), wait: 0.5)
       for offset in [-40.0, -150, 0, 1900, 2500, -60, 0] {
         model.offset = offset
         await screen.frames(2)
@@ -77,8 +77,7 @@
     @Test("A removed modifier publishes nothing in the update that removes it", arguments: [false, true])
     func removes(isList: Bool) async {
       let model = Model()
-      let screen = Screen(Removed(isList: isList, model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(Removed(isList: isList, model: model), wait: 0.5)
       for _ in 0..<2 {
         model.hasModifier.toggle()
         await screen.wait(0.5)

@@ -38,25 +38,20 @@
     func aModifierOutlivesTheViewInIt(isGiven: Bool) async {
       let (model, top, bottom) = (Model(), Work(), Work())
       let controller = RefreshController()
-      let screen = Screen(
-        Kept(model: model, top: top, bottom: bottom, controller: isGiven ? controller : nil))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        Kept(model: model, top: top, bottom: bottom, controller: isGiven ? controller : nil), wait: 0.5)
       #expect(screen.accessibilityActions.sorted() == ["Load more", "Refresh"])
       for generation in 1...3 {
         model.generation = generation
         await screen.wait(0.5)
         #expect(screen.accessibilityActions.sorted() == ["Load more", "Refresh"], "\(generation)")
         #expect(controller.isAttached == isGiven)
-        screen.perform("Load more")
-        await screen.wait(0.3)
+        await screen.perform("Load more", wait: 0.3)
         #expect(bottom.starts == generation)
-        bottom.succeed()
-        await screen.wait(1)
-        screen.perform("Refresh")
-        await screen.wait(0.3)
+        await screen.wait(1, after: bottom.succeed)
+        await screen.perform("Refresh", wait: 0.3)
         #expect(top.starts == generation)
-        top.succeed()
-        await screen.wait(1)
+        await screen.wait(1, after: top.succeed)
       }
     }
 
@@ -99,18 +94,15 @@
       .enabled(if: Screen.hasFingers), arguments: 0...3)
     func aScrollViewThatIsReplacedMidRefreshHasTheGap(way: Int) async {
       let (model, work) = (Model(), Work())
-      let screen = Screen(Replaced(model: model, way: way, work: work))
-      await screen.wait(0.5)
+      let screen = await Screen(Replaced(model: model, way: way, work: work), wait: 0.5)
       for round in 1...3 {
-        await screen.pullAndRelease(by: 420)
-        await screen.wait(0.6)
+        await screen.pullAndRelease(by: 420, wait: 0.6)
         #expect(work.starts == round && screen.scrolls[0].insets.top == 60)
         model.generation += 1
         await screen.wait(1)
         #expect(work.isRunning && work.cancellations == 0)
         #expect(screen.scrolls[0].insets.top == 60)
-        work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: work.succeed)
         #expect(screen.scrolls[0].insets.top == 0)
         model.generation += 2
         await screen.wait(0.5)

@@ -37,10 +37,8 @@
     {
       let (isFlagInside, keeps) = view
       let model = Model()
-      let screen = Screen(Flagged(model: model, isFlagInside: isFlagInside, keeps: keeps))
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.6)
+      let screen = await Screen(Flagged(model: model, isFlagInside: isFlagInside, keeps: keeps), wait: 0.5)
+      await screen.pullAndRelease(by: 420, wait: 0.6)
       #expect(model.calls == 1 && model.isLoading)
       model.generation = 1
       if !isAtOnce {
@@ -61,16 +59,14 @@
     func aFlagThatIsTrueAtFirstStartsARefresh(isFlagInside: Bool, keeps: Bool) async {
       let model = Model()
       model.isLoading = true
-      let screen = Screen(Flagged(model: model, isFlagInside: isFlagInside, keeps: keeps))
-      await screen.wait(1)
+      let screen = await Screen(Flagged(model: model, isFlagInside: isFlagInside, keeps: keeps), wait: 1)
       #expect(model.calls == 1)
       #expect(screen.scrolls[0].insets.top == 60)
       model.isLoading = false
       await screen.wait(2)
       if keeps { #expect(model.controller.lastOutcome(of: .top)?.result == .success) }
       #expect(screen.scrolls[0].insets.top == 0)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.6)
+      await screen.pullAndRelease(by: 420, wait: 0.6)
       #expect(model.calls == 2)
       model.isLoading = false
       await screen.wait(2)
@@ -95,12 +91,9 @@
     @Test("If the scroll view is replaced, the status keeps the last outcome", arguments: [false, true])
     func theOutcomeStaysWhereTheScrollViewIsReplaced(loadsMore: Bool) async {
       let model = Model()
-      let screen = Screen(StatusView(model: model, loadsMore: loadsMore))
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.6)
-      model.work.succeed()
-      await screen.wait(2)
+      let screen = await Screen(StatusView(model: model, loadsMore: loadsMore), wait: 0.5)
+      await screen.pullAndRelease(by: 420, wait: 0.6)
+      await screen.wait(2, after: model.work.succeed)
       #expect(model.status.outcome?.result == .success)
       model.generation = 1
       await screen.wait(1)
@@ -127,11 +120,9 @@
       arguments: [false, true])
     func aFailureStaysWhereTheScrollViewIsReplaced(refreshes: Bool) async {
       let model = Model()
-      let screen = Screen(Failing(model: model, refreshes: refreshes))
-      await screen.wait(0.5)
+      let screen = await Screen(Failing(model: model, refreshes: refreshes), wait: 0.5)
       #expect(model.work.starts == 1)
-      model.work.fail()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.fail)
       #expect(model.work.starts == 1)
       model.generation = 1
       await screen.wait(1)

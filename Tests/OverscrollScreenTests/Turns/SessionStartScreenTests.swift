@@ -35,8 +35,7 @@
     func aModifierAroundSeveralLeavesTheSessionOfOne(isLate: Bool) async {
       let model = Model()
       model.isOn = !isLate
-      let screen = Screen(Shared(model: model), safeArea: EdgeInsets())
-      await screen.wait(1)
+      let screen = await Screen(Shared(model: model), safeArea: EdgeInsets(), wait: 1)
       model.isOn = true
       await screen.wait(2)
       screen.scroll(0, to: CGPoint(x: 0, y: 40 * 44 - 400))
@@ -72,15 +71,13 @@
     func rowsBesideCardsArePulled(count: Int, isLate: Bool) async {
       let model = Model()
       model.isOn = !isLate
-      let screen = Screen(Cards(model: model, count: count), safeArea: EdgeInsets())
-      await screen.wait(1)
+      let screen = await Screen(Cards(model: model, count: count), safeArea: EdgeInsets(), wait: 1)
       model.isOn = true
       await screen.wait(1)
       model.isOther = true
       await screen.wait(2)
       let frame = screen.scrolls[1].frame
-      await screen.pullAndRelease(by: 420, from: CGPoint(x: frame.midX, y: frame.minY + 50))
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, from: CGPoint(x: frame.midX, y: frame.minY + 50), wait: 1)
       #expect(model.work.starts == 1)
     }
 
@@ -100,18 +97,14 @@
     func whatIsLeftOfSeveralIsPulled() async {
       let model = Model()
       model.isOther = true
-      let screen = Screen(Pair(model: model), safeArea: EdgeInsets())
-      await screen.wait(1)
-      await screen.pullAndRelease(by: 350, from: CGPoint(x: 200, y: 20))
-      await screen.wait(1)
+      let screen = await Screen(Pair(model: model), safeArea: EdgeInsets(), wait: 1)
+      await screen.pullAndRelease(by: 350, from: CGPoint(x: 200, y: 20), wait: 1)
       #expect(model.work.starts == 0)
       model.isOther = false
       await screen.wait(2)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, wait: 1)
       #expect(model.work.starts == 1)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
     }
 
     private struct Awaits: View {
@@ -134,13 +127,12 @@
       arguments: [true, false])
     func aRunThatIsAwaitedFromTheStartEnds(hasController: Bool) async {
       let model = Model()
-      let screen = Screen(
+      let screen = await Screen(
         ScrollView { Awaits(model: model) }
-          .pullToRefresh(controller: hasController ? model.controller : nil) { try await model.work.run() })
-      await screen.wait(1)
+          .pullToRefresh(controller: hasController ? model.controller : nil) { try await model.work.run() },
+        wait: 1)
       #expect(model.work.starts == 1)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
       #expect(model.calls == 1)
     }
 
@@ -161,15 +153,12 @@
         ? AnyView(
           rows.loadMore(hasMore: false) {}.refreshable { try? await model.work.run() }.pullToRefresh())
         : AnyView(rows.refreshable { try? await model.work.run() }.pullToRefresh())
-      let screen = Screen(view.refreshIndicatorStyle(Ours()))
-      await screen.wait(1)
+      let screen = await Screen(view.refreshIndicatorStyle(Ours()), wait: 1)
       #expect(screen.accessibilityActions == [])
       await screen.pull(by: 420)
       #expect(!screen.texts.contains("ours top"))
-      screen.lift()
-      await screen.wait(1)
-      model.work.succeed()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
+      await screen.wait(1, after: model.work.succeed)
     }
   }
 #endif

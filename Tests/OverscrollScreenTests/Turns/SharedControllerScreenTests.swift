@@ -46,15 +46,13 @@
 
     private func pull(_ index: Int, _ screen: Screen) async {
       let frame = screen.scrolls[index].frame
-      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10))
-      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10), wait: 0.5)
     }
 
     @Test("While a newer view uses the controller, an earlier view does not change it")
     func theEarlierViewChangesNothing() async {
       let model = Model()
-      let screen = Screen(Refreshes(model: model), safeArea: EdgeInsets())
-      await screen.wait(0.5)
+      let screen = await Screen(Refreshes(model: model), safeArea: EdgeInsets(), wait: 0.5)
       model.hasSecond = true
       await screen.wait(0.5)
       for (start, isDisabled) in [false, true, false].enumerated() {
@@ -62,8 +60,7 @@
         await screen.wait(0.5)
         await pull(1, screen)
         #expect((model.one.starts, model.two.starts) == (0, start + 1))
-        model.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: model.succeed)
       }
       model.isDisabled = true
       await screen.wait(0.5)
@@ -75,8 +72,7 @@
       await screen.wait(0.5)
       await pull(0, screen)
       #expect((model.one.starts, model.two.starts) == (1, 3))
-      model.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.succeed)
     }
 
     private struct Loads: View {
@@ -100,8 +96,7 @@
     func whetherThereIsMoreIsTheViewsThatHasTheController() async {
       let model = Model()
       model.hasMore = false
-      let screen = Screen(Loads(model: model), safeArea: EdgeInsets())
-      await screen.wait(0.5)
+      let screen = await Screen(Loads(model: model), safeArea: EdgeInsets(), wait: 0.5)
       model.hasSecond = true
       await screen.wait(0.5)
       for hasMore in [true, false] {
@@ -114,8 +109,7 @@
       #expect((model.calls, model.more) == (0, 1))
       model.hasSecond = false
       await screen.wait(0.5)
-      screen.scroll(to: CGPoint(x: 0, y: 1500))
-      await screen.wait(1)
+      await screen.scroll(to: CGPoint(x: 0, y: 1500), wait: 1)
       #expect(model.calls == 0, "the first view's hasMore is still false")
       model.hasMore = true
       await screen.wait(1)
@@ -144,8 +138,7 @@
     @Test("If a newer view uses its controller, a flag ends only the refresh that it started")
     func aFlagThatHasLostTheControllerEndsWhatItHasBegunAndNothingElse() async {
       let model = Model()
-      let screen = Screen(Flags(model: model), safeArea: EdgeInsets())
-      await screen.wait(0.5)
+      let screen = await Screen(Flags(model: model), safeArea: EdgeInsets(), wait: 0.5)
       await pull(0, screen)
       #expect(model.isLoading && model.calls == 1)
       model.hasSecond = true
@@ -160,8 +153,7 @@
       model.hasMore.toggle()
       await screen.wait(1)
       #expect(model.two.isRunning, "an update of the view with the flag ends nothing")
-      model.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.succeed)
     }
 
     private struct Own: View {
@@ -186,21 +178,16 @@
       let model = Model()
       model.controller.setAction { try await model.one.run() }
       model.hasSecond = true
-      let screen = Screen(Own(model: model))
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(1)
+      let screen = await Screen(Own(model: model), wait: 0.5)
+      await screen.pullAndRelease(by: 420, wait: 1)
       #expect((model.one.starts, model.two.starts) == (0, 1))
-      model.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.succeed)
       model.hasSecond = false
       await screen.wait(1)
       #expect((model.calls, model.more) == (0, 1), "the view with hasMore false has disappeared")
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, wait: 1)
       #expect((model.one.starts, model.two.starts) == (1, 1), "the controller's own action")
-      model.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.succeed)
     }
   }
 #endif

@@ -85,8 +85,7 @@
       let screen = screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: anchor))
       await screen.wait(0.5)
       if anchor == nil {
-        controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
-        await screen.wait(0.5)
+        await controller.jump(to: 50, anchor: .topLeading, on: screen)
       }
       var warnings: [RuntimeWarning] = []
       let sink = WarningLog.sink
@@ -97,8 +96,7 @@
       model.hasSecond = true
       await screen.wait(0.5)
       #expect(first(screen) == before, "after the second list appeared")
-      controller.scrollTo(index: 20, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 20, anchor: .topLeading, on: screen)
       #expect(screen.texts.contains("B20"))
       #expect(first(screen) == before, "after the second list was scrolled")
       await screen.wait(1)
@@ -129,8 +127,7 @@
       await screen.wait(0.5)
       for round in 1...4 {
         let before = first(screen)
-        await screen.fling(by: -200, from: CGPoint(x: 200, y: 250))
-        await screen.wait(3)
+        await screen.fling(by: -200, from: CGPoint(x: 200, y: 250), wait: 3)
         #expect(!first(screen).isEmpty && first(screen) != before, "fling \(round): \(screen.texts)")
       }
       #expect(screen.texts.contains("B0") && controller.visibleRange.contains(0))
@@ -143,8 +140,7 @@
       let (model, work) = (Model(), Work())
       let screen = screen(Two(model: model, controller: ListController(), work: work))
       await screen.wait(0.5)
-      await screen.pullAndRelease(by: 280, from: CGPoint(x: 200, y: 10))
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 280, from: CGPoint(x: 200, y: 10), wait: 1)
       #expect(work.starts == 1 && screen.scrolls[0].insets.top == 60)
       let before = first(screen)
       for isThere in [true, false] {
@@ -152,8 +148,7 @@
         await screen.wait(0.5)
         #expect(screen.scrolls[0].insets.top == 60 && first(screen) == before)
       }
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls[0].insets.top == 0 && screen.scrolls[0].offset.y == 0)
     }
   }

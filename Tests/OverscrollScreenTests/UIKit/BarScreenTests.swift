@@ -67,8 +67,7 @@
     private func screen(_ bar: Bar, _ page: Page) async -> Screen {
       UINavigationBar.metrics = bar.metrics
       defer { UINavigationBar.metrics = .phone26 }
-      let screen = Screen(page)
-      await screen.frames(20)
+      let screen = await Screen(page, frames: 20)
       return screen
     }
 
@@ -95,8 +94,7 @@
         insets.append(screen.scrolls[0].insets.top)
       }
       #expect(Set(insets).subtracting([0]) == [60])
-      work.succeed()
-      await screen.wait(1.5)
+      await screen.wait(1.5, after: work.succeed)
       #expect(screen.scrolls[0].insets.top == 0)
       #expect(work.starts == 1)
     }
@@ -118,8 +116,7 @@
       #expect(screen.scrolls[0].insets.top == 60)
       await screen.wait(1)
       #expect(screen.frame(of: "Indicator").map { $0.minY >= end && $0.maxY <= start + 60 } == true)
-      work.succeed()
-      await screen.wait(1.5)
+      await screen.wait(1.5, after: work.succeed)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - start) < 0.4 } == true)
     }
 
@@ -138,14 +135,11 @@
       #expect(
         screen.frame(of: "Indicator").map { $0.maxY <= pulled.minY + 0.5 && $0.maxY > pulled.minY - 20 }
           == true)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1.5)
+      await screen.lift(after: 8, wait: 1.5)
       let end = 47 + row + title + (isSearched ? bar.metrics.search : 0)
       #expect(screen.frame(of: "Feed").map { abs($0.minY - 47 - row) < 0.2 } == true)
       #expect(screen.frame(of: "Indicator").map { $0.minY > end - 0.2 } == true)
-      work.succeed()
-      await screen.wait(1.5)
+      await screen.wait(1.5, after: work.succeed)
       #expect(screen.scrolls[0].insets.top == 0)
     }
 
@@ -165,8 +159,7 @@
     private func refreshAfterScroll(_ metrics: UINavigationBarMetrics, _ page: Page) async -> Seen {
       UINavigationBar.metrics = metrics
       defer { UINavigationBar.metrics = .phone26 }
-      let screen = Screen(page)
-      await screen.frames(20)
+      let screen = await Screen(page, frames: 20)
       for distance in [-300.0, 200, -200, 250, 250] {
         await screen.pull(by: distance)
         await screen.wait(0.2)
@@ -176,12 +169,9 @@
       var seen = Seen()
       await screen.pull(by: 320)
       seen.look(screen)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1.5)
+      await screen.lift(after: 8, wait: 1.5)
       seen.look(screen)
-      page.work.succeed()
-      await screen.wait(1.5)
+      await screen.wait(1.5, after: page.work.succeed)
       seen.look(screen)
       #expect(screen.scrolls[0].insets.top == 0)
       return seen
@@ -212,8 +202,7 @@
       #expect(screen.scrolls[0].insets.top == 60)
       await screen.wait(1)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - start - 60) < 0.4 } == true)
-      work.succeed()
-      await screen.wait(1.5)
+      await screen.wait(1.5, after: work.succeed)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - start) < 0.4 } == true)
       #expect(screen.frame(of: "Feed").map { abs($0.minY - 101) < 0.2 } == true)
     }

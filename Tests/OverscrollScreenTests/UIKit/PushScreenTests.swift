@@ -53,11 +53,9 @@
     func aGapOutlivesAPush(kind: Kind, how: (isLarge: Bool, endsMeanwhile: Bool)) async {
       let (isLarge, endsMeanwhile) = how
       let (model, work) = (Model(), Work())
-      let screen = Screen(Pages(model: model, kind: kind, work: work, isLarge: isLarge))
-      await screen.frames(20)
+      let screen = await Screen(Pages(model: model, kind: kind, work: work, isLarge: isLarge), frames: 20)
       let start = screen.frame(of: "Row 0")?.minY ?? .nan
-      await screen.pullAndRelease(by: 320)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 320, wait: 1)
       #expect(work.starts == 1)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - start - 60) < 0.5 } == true)
       model.isPushed = true
@@ -73,12 +71,10 @@
       let gap: CGFloat = endsMeanwhile ? 0 : 60
       #expect(abs(screen.scrolls[0].insets.top - gap) < 0.5)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - start - gap) < 0.5 } == true)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls[0].insets.top == 0)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - start) < 0.5 } == true)
-      await screen.pullAndRelease(by: 320)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 320, wait: 1)
       #expect(work.starts == 2)
     }
 
@@ -102,17 +98,13 @@
     /// A swipe pops the page only if the list is at its start. Otherwise the swipe scrolls the list back.
     @Test func aSwipeThatScrollsBackDoesNotPop() async {
       let model = Model()
-      let screen = Screen(Cards(model: model))
-      await screen.frames(10)
+      let screen = await Screen(Cards(model: model), frames: 10)
       model.isPushed = true
       await screen.frames(20)
       let middle = CGPoint(x: 200, y: 400)
       func swipe(by distance: CGFloat) async {
-        screen.touchDown(at: middle)
-        await screen.drag(by: CGSize(width: distance, height: 0), over: 0.3)
-        await screen.frames(10)
-        screen.lift()
-        await screen.wait(2)
+        await screen.swipe(
+          from: middle, by: CGSize(width: distance, height: 0), over: 0.3, liftAfter: 10, wait: 2)
       }
       await swipe(by: -180)
       #expect(screen.frame(of: "Row 0") == nil)

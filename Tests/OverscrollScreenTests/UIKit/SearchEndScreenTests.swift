@@ -28,21 +28,17 @@
       WarningLog.sink = { warned.append($0) }
       defer { WarningLog.sink = last }
       let (work, model) = (Work(), Model())
-      let screen = Screen(Inner(model: model).pullToRefresh { try await work.run() })
-      await screen.wait(25)
+      let screen = await Screen(Inner(model: model).pullToRefresh { try await work.run() }, wait: 25)
       #expect(warned == [])
       await screen.wait(80)
       #expect(warned.map(\.text.isEmpty) == [false], "\(warned)")
-      screen.replace(Inner(model: model).pullToRefresh { try await work.run() })
-      await screen.wait(40)
+      await screen.replace(Inner(model: model).pullToRefresh { try await work.run() }, wait: 40)
       #expect(warned.count == 1, "an update begins a search, which logs nothing new")
       model.hasRows = true
       await screen.wait(2)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, wait: 1)
       #expect(work.starts == 1 && screen.scrolls.map(\.insets.top) == [60])
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
     }
 
     /// A view that appears after the stage has hidden its scroll views.

@@ -33,8 +33,8 @@
       controller.setAction {}
       scrollView.contentSize = CGSize(width: 300, height: 3000)
       scrollView.refreshControl = control
-      let screen = Screen(Scene(scrollView: scrollView, controller: controller, model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        Scene(scrollView: scrollView, controller: controller, model: model), wait: 0.5)
       #expect(scrollView.refreshControl == nil)
       if meanwhile == .another { scrollView.refreshControl = other }
       switch end {

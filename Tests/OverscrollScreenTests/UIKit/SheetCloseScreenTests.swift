@@ -29,17 +29,14 @@
     @Test("Opening and closing a sheet leaves the page's action running")
     func theActionOfThePageContinues() async {
       let model = Model()
-      let screen = Screen(Page(model: model))
-      await screen.frames(30)
-      await screen.pullAndRelease(by: 400)
-      await screen.wait(1)
+      let screen = await Screen(Page(model: model), frames: 30)
+      await screen.pullAndRelease(by: 400, wait: 1)
       for hasSheet in [true, false] {
         model.hasSheet = hasSheet
         await screen.wait(2)
       }
       #expect(model.page.starts == 1 && model.page.isRunning)
-      model.page.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.page.succeed)
     }
   }
 #endif

@@ -29,10 +29,8 @@
     @Test("When a view without a controller disappears, its action is cancelled")
     func aViewThatGoesLeavesNothingThatRuns() async {
       let model = Model()
-      let screen = Screen(Feed(model: model, controller: nil))
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.5)
+      let screen = await Screen(Feed(model: model, controller: nil), wait: 0.5)
+      await screen.pullAndRelease(by: 420, wait: 0.5)
       #expect(model.status.isRefreshing)
       model.isShown = false
       await screen.wait(1)
@@ -73,18 +71,15 @@
       UserDefaults.standard.removeObject(forKey: key)
       defer { UserDefaults.standard.removeObject(forKey: key) }
       let model = EmptyModel()
-      let screen = Screen(Mailbox(model: model, controller: nil, key: key))
-      await screen.wait(0.5)
+      let screen = await Screen(Mailbox(model: model, controller: nil, key: key), wait: 0.5)
       #expect(model.status.isRefreshing && model.status.isShowing && model.status.lastUpdated == nil)
       #expect(!screen.texts.contains("Nothing here"))
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
       #expect(!model.status.isRefreshing && !model.status.isShowing)
       #expect(screen.texts.contains("Nothing here"))
       let date = try #require(model.status.lastUpdated)
       let later = EmptyModel()
-      let other = Screen(Mailbox(model: later, controller: nil, key: key))
-      await other.wait(1)
+      let other = await Screen(Mailbox(model: later, controller: nil, key: key), wait: 1)
       #expect(later.work.starts == 0 && later.status.lastUpdated == date)
     }
 
@@ -92,25 +87,21 @@
     func statusOfAController() async {
       let (model, controller) = (EmptyModel(), RefreshController())
       controller.setAction { [work = model.work] in try await work.run() }
-      let screen = Screen(Mailbox(model: model, controller: controller, key: ""))
-      await screen.wait(0.5)
+      let screen = await Screen(Mailbox(model: model, controller: controller, key: ""), wait: 0.5)
       model.status.begin()
       await screen.wait(0.5)
       #expect(model.work.starts == 1 && model.status.isRefreshing && model.status.isShowing)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
       #expect(!model.status.isRefreshing && model.status.lastUpdated != nil)
     }
 
     @Test("A status keeps the date of the last success when its view and controller are gone")
     func dateWithoutAView() async throws {
       let model = Model()
-      let screen = Screen(Feed(model: model, controller: nil))
-      await screen.wait(0.5)
+      let screen = await Screen(Feed(model: model, controller: nil), wait: 0.5)
       model.status.begin()
       await screen.wait(0.5)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
       let date = try #require(model.status.lastUpdated)
       model.status.begin()
       await screen.wait(0.5)
@@ -123,23 +114,19 @@
     @Test("If an action ends while its view is absent, the status reports the end")
     func anEndWithoutAViewIsReported() async {
       let (model, controller) = (Model(), RefreshController())
-      let screen = Screen(Feed(model: model, controller: controller))
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.5)
+      let screen = await Screen(Feed(model: model, controller: controller), wait: 0.5)
+      await screen.pullAndRelease(by: 420, wait: 0.5)
       model.isShown = false
       await screen.wait(1)
       #expect(model.status.isRefreshing && model.work.isRunning)
-      model.work.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: model.work.succeed)
       #expect(!model.status.isRefreshing && model.status.outcome?.isSuccess == true)
       model.isShown = true
       await screen.wait(0.5)
       model.status.begin()
       await screen.wait(0.5)
       #expect(model.work.starts == 2 && model.status.isRefreshing)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
     }
   }
 #endif
