@@ -162,7 +162,7 @@
 
     @Test func offsetsAreSummed() async {
       var offsets: [CGPoint] = []
-      let screen = await Screen(Offsets { offsets.append($0) }, frames: 2)
+      _ = await Screen(Offsets { offsets.append($0) }, frames: 2)
       #expect(offsets.last == CGPoint(x: 31, y: 42))
     }
   }

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import OverscrollArticles
   import ScreenDriver
   import SwiftUI

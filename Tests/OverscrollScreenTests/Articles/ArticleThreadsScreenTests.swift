@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
-  import Combine
   import Foundation
   import OverscrollArticles
   import ScreenDriver

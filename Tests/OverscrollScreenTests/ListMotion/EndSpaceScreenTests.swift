@@ -38,27 +38,21 @@
       }
     }
 
-    private struct ChatView: View {
-      @ObservedObject var chat: Chat
-      let isDriven: Bool
-      let follows: Bool
-
-      var body: some View {
-        VerticalList(chat.messages, spacing: 10, controller: chat.list) { message in
-          Text("Message \(message.id)")
-            .frame(maxWidth: .infinity, minHeight: message.height, maxHeight: message.height, alignment: .top)
-        }
-        .listAnchor(follows ? .bottom : nil)
-        .listEndSpace(toPlace: chat.question, at: .top)
-        .listScrolling(isDriven ? .driven : .native)
-      }
-    }
-
     private static var tops: Double { 47 }
 
     private func open(_ count: Int, _ isDriven: Bool, _ follows: Bool) async -> (Screen, Chat) {
       let chat = Chat(count)
-      let screen = await Screen(ChatView(chat: chat, isDriven: isDriven, follows: follows), wait: 0.5)
+      let screen = await Screen(
+        ModelView(chat) {
+          VerticalList(chat.messages, spacing: 10, controller: chat.list) { message in
+            Text("Message \(message.id)")
+              .frame(
+                maxWidth: .infinity, minHeight: message.height, maxHeight: message.height, alignment: .top)
+          }
+          .listAnchor(follows ? .bottom : nil)
+          .listEndSpace(toPlace: chat.question, at: .top)
+          .listScrolling(isDriven ? .driven : .native)
+        }, wait: 0.5)
       return (screen, chat)
     }
 

@@ -22,11 +22,6 @@
       var isHorizontal: Bool { self == .sideways }
     }
 
-    private struct Section: Identifiable {
-      let id: Int
-      let rows: [Row]
-    }
-
     @MainActor private final class VisibleRows: ObservableObject {
       @Published var row: Int?
       var ids: Set<Int> = []
@@ -39,19 +34,19 @@
 
       private static let rows = Row.rows(0..<400)
 
-      private func sections(of count: Int) -> [Section] {
-        stride(from: 0, to: 400, by: count).map { Section(id: $0, rows: Row.rows($0..<$0 + count)) }
+      private func sections(of count: Int) -> [RowGroup] {
+        stride(from: 0, to: 400, by: count).map { RowGroup(id: $0, rows: Row.rows($0..<$0 + count)) }
       }
 
       private var list: VerticalList<Int, RowView> {
         VerticalList(Self.rows, estimatedItemExtent: 44, controller: controller) { RowView(row: $0) }
       }
 
-      private func list(of sections: [Section]) -> some View {
+      private func list(of sections: [RowGroup]) -> some View {
         VerticalList(sections: sections, items: \.rows, estimatedItemExtent: 44, controller: controller) {
           RowView(row: $0)
         } header: {
-          Text("Section \($0.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
+          Text("RowGroup \($0.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
         }
       }
 
@@ -173,11 +168,11 @@
     func thePinnedHeaderIsDrawnInEveryFrame(kind: Kind) async {
       let controller = ListController()
       let screen = await Screen(Rows(kind: kind, visible: VisibleRows(), controller: controller), wait: 0.5)
-      let start = screen.frame(of: "Section 0")?.minY ?? .nan
+      let start = screen.frame(of: "RowGroup 0")?.minY ?? .nan
       var gaps: [CGFloat] = []
       screen.stage.committed = { [weak screen] in
         guard let screen else { return }
-        let headers = screen.texts.filter { $0.hasPrefix("Section") }
+        let headers = screen.texts.filter { $0.hasPrefix("RowGroup") }
           .compactMap { screen.frame(of: $0)?.minY }.sorted()
         // Either a header is at the start, or the next header pushes it.
         guard let first = headers.first(where: { $0 > start - 29.5 }) else { return gaps.append(.infinity) }

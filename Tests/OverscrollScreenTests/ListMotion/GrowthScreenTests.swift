@@ -151,7 +151,21 @@
       for isRightToLeft in [false, true] {
         for (item, count) in [(1, 3), (1, 40), (8, 3), (8, 40)] {
           let model = Model(isAtEnd: false)
-          let screen = await Screen(Plain(model: model, axis: axis, isDriven: isDriven), wait: 0.5) {
+          let screen = await Screen(
+            ModelView(model) {
+              Group {
+                if axis == .vertical {
+                  VerticalList(model.rows, controller: model.list) { RowView(row: $0, height: 100) }
+                } else {
+                  HorizontalList(model.rows, controller: model.list) {
+                    Text($0.title).frame(width: 100, height: 300)
+                  }
+                }
+              }
+              .listScrolling(isDriven ? .driven : .native)
+              .frame(width: 390, height: 600)
+            }, wait: 0.5
+          ) {
             $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
           }
           await model.list.jump(to: item, anchor: .topLeading, on: screen)
@@ -171,26 +185,6 @@
         }
       }
       #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
-    }
-
-    private struct Plain: View {
-      @ObservedObject var model: Model
-      let axis: Axis
-      let isDriven: Bool
-
-      var body: some View {
-        Group {
-          if axis == .vertical {
-            VerticalList(model.rows, controller: model.list) { RowView(row: $0, height: 100) }
-          } else {
-            HorizontalList(model.rows, controller: model.list) {
-              Text($0.title).frame(width: 100, height: 300)
-            }
-          }
-        }
-        .listScrolling(isDriven ? .driven : .native)
-        .frame(width: 390, height: 600)
-      }
     }
   }
 #endif

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Foundation
   import Overscroll
   import OverscrollLists
@@ -10,15 +9,8 @@
 
   /// Lists whose items are aligned to the viewport's end until they fill the viewport.
   @MainActor @Suite(.onScreen, .serialized) struct ListAlignmentScreenTests {
-    @MainActor private final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<3)
-    }
-
-    private struct Chat: View {
-      @ObservedObject var model: Model
-      let axis: Axis
-
-      var body: some View {
+    private func chatView(model: ScreenModel, axis: Axis) -> some View {
+      ModelView(model) {
         switch axis {
         case .vertical:
           VerticalList(model.rows, spacing: 10) { RowView(row: $0, height: 60) }
@@ -46,9 +38,9 @@
     }
 
     private func standsAtTheEnd(_ axis: Axis, _ scrolling: ListScrolling, _ inset: Double) async {
-      let model = Model()
+      let model = ScreenModel(0..<3)
       let screen = await Screen(
-        Chat(model: model, axis: axis).listInsets(inset).listScrolling(scrolling), wait: 0.5)
+        chatView(model: model, axis: axis).listInsets(inset).listScrolling(scrolling), wait: 0.5)
       #expect(abs(room(screen, after: 2, axis) - inset) < 1)
       // Each new message moves the earlier messages up, until the messages fill the viewport.
       for last in 3..<20 {
@@ -68,7 +60,9 @@
       "In a right-to-left layout, a short horizontal list is aligned to the left",
       arguments: [ListScrolling.native, .driven])
     func itStandsAtTheLeftOfRightToLeft(scrolling: ListScrolling) async {
-      let screen = await Screen(Chat(model: Model(), axis: .horizontal).listScrolling(scrolling), wait: 0.5) {
+      let screen = await Screen(
+        chatView(model: ScreenModel(0..<3), axis: .horizontal).listScrolling(scrolling), wait: 0.5
+      ) {
         $0.layoutDirection = .rightToLeft
       }
       #expect(abs(room(screen, after: 2, .horizontal, isRightToLeft: true)) < 1)
@@ -77,10 +71,10 @@
     /// Pages of earlier messages are inserted until the chat is longer than the viewport.
     @Test("Inserting earlier messages does not move the last message") func earlierMessagesMoveNothing() async
     {
-      let model = Model()
+      let model = ScreenModel(0..<3)
       let work = Work()
       var first = 0
-      let chat = Chat(model: model, axis: .vertical)
+      let chat = chatView(model: model, axis: .vertical)
         .loadMore(edge: .top) {
           try await work.run()
           first -= 3
@@ -111,11 +105,11 @@
     }
 
     private func leavesItThere(_ edge: Edge, rows count: Int) async {
-      let model = Model()
+      let model = ScreenModel(0..<3)
       model.rows = Row.rows(0..<count)
       let work = Work()
       let screen = await Screen(
-        Chat(model: model, axis: .vertical).pullToRefresh(edge: edge) { try await work.run() }, wait: 0.5)
+        chatView(model: model, axis: .vertical).pullToRefresh(edge: edge) { try await work.run() }, wait: 0.5)
       let rest = room(screen, after: count - 1, .vertical)
       #expect(abs(rest) < 1)
       await screen.pullAndRelease(by: edge == .top ? 420 : -420, wait: 1)
@@ -130,17 +124,14 @@
     @Test("When the end of the viewport moves, a short chat moves with it") func theViewportsEndIsFollowed()
       async
     {
-      let model = Model()
-      struct Fitted: View {
-        @ObservedObject var model: Model
-        var body: some View {
-          Chat(model: model, axis: .vertical)
+      let model = ScreenModel(0..<3)
+      let screen = await Screen(
+        ModelView(model) {
+          chatView(model: model, axis: .vertical)
             .safeAreaInset(edge: .bottom, spacing: 0) {
               Color.clear.frame(height: model.rows.count == 3 ? 50 : 200)
             }
-        }
-      }
-      let screen = await Screen(Fitted(model: model), wait: 0.5)
+        }, wait: 0.5)
       #expect(abs(room(screen, after: 2, .vertical) - 50) < 1)
       model.rows = Row.rows(0..<4)
       await screen.wait(0.5)

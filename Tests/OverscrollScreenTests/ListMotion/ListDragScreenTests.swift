@@ -12,8 +12,7 @@
     private let middle = CGPoint(x: 195, y: 400)
 
     private func screen(_ view: some View) async -> Screen {
-      let screen = await Screen(view, safeArea: EdgeInsets(), frames: 5)
-      return screen
+      await Screen(view, safeArea: EdgeInsets(), frames: 5)
     }
 
     /// Returns the position of the content's start, computed from the first visible row.

@@ -14,25 +14,19 @@
       @Published var rows = Row.rows(0..<2000)
     }
 
-    private struct Rows: View {
-      @ObservedObject var model: Model
-      let isDriven: Bool
-
-      var body: some View {
-        if model.isShown {
-          VerticalList(model.rows, itemExtent: { _, _ in 40 }) { RowView(row: $0, height: 40) }
-            .listScrolling(isDriven ? .driven : .native)
-            .listPosition(id: $model.row)
-        } else {
-          Text("Nothing")
-        }
-      }
-    }
-
     @Test("Setting the bound id scrolls the list, and scrolling sets the bound id", arguments: [false, true])
     func theIdAndTheListFollowEachOther(isDriven: Bool) async {
       let model = Model()
-      let screen = await Screen(Rows(model: model, isDriven: isDriven), wait: 0.5)
+      let screen = await Screen(
+        ModelView(model) { bound in
+          if model.isShown {
+            VerticalList(model.rows, itemExtent: { _, _ in 40 }) { RowView(row: $0, height: 40) }
+              .listScrolling(isDriven ? .driven : .native)
+              .listPosition(id: bound.row)
+          } else {
+            Text("Nothing")
+          }
+        }, wait: 0.5)
       #expect(model.row == nil)
       let first = screen.frame(of: "Row 0")?.minY ?? .nan
       model.row = 1000

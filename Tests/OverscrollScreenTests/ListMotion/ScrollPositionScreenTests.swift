@@ -13,13 +13,10 @@
       var rows = Row.rows(0..<2000)
     }
 
-    private struct Rows: View {
-      @ObservedObject var model: Model
-      var anchor: UnitPoint?
-
-      var body: some View {
+    private func rowsView(model: Model, anchor: UnitPoint? = nil) -> some View {
+      ModelView(model) { bound in
         VerticalList(model.rows, itemExtent: { _, _ in 40 }) { RowView(row: $0, height: 40) }
-          .scrollPosition(id: $model.row, anchor: anchor)
+          .scrollPosition(id: bound.row, anchor: anchor)
           .listScrolling(.native)
       }
     }
@@ -36,7 +33,7 @@
       ] as [(UnitPoint?, Double)])
     func anIdIsBroughtToTheAnchor(anchor: UnitPoint?, position: Double) async {
       let model = Model()
-      let screen = await Screen(Rows(model: model, anchor: anchor), wait: 0.3)
+      let screen = await Screen(rowsView(model: model, anchor: anchor), wait: 0.3)
       model.row = 1000
       await screen.wait(0.5)
       #expect(abs(middle(of: 1000, on: screen) - position) < 1, "\(middle(of: 1000, on: screen))")
@@ -51,7 +48,7 @@
       "If the app sets the position inside `withAnimation`, the scroll is animated", arguments: [false, true])
     func anAnimationScrollsThere(isAnimated: Bool) async {
       let model = Model()
-      let screen = await Screen(Rows(model: model, anchor: .top), wait: 0.3)
+      let screen = await Screen(rowsView(model: model, anchor: .top), wait: 0.3)
       withAnimation(isAnimated ? .default : nil) { model.row = 20 }
       await screen.frames(4)
       #expect((abs(middle(of: 20, on: screen) - 67) < 1) == !isAnimated)
@@ -62,7 +59,7 @@
     @Test("Without an anchor, setting the id of a visible row does not scroll")
     func withoutAnAnchorWhatIsSeenStays() async {
       let model = Model()
-      let screen = await Screen(Rows(model: model), wait: 0.3)
+      let screen = await Screen(rowsView(model: model), wait: 0.3)
       let position = middle(of: 8, on: screen)
       model.row = 8
       await screen.wait(0.5)
@@ -76,21 +73,17 @@
     }
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-    private struct Positioned: View {
-      @ObservedObject var model: PositionModel
-
-      var body: some View {
-        VerticalList(model.rows, itemExtent: { _, _ in 40 }) { RowView(row: $0, height: 40) }
-          .scrollPosition($model.position)
-          .listScrolling(.native)
-      }
-    }
 
     /// Returns a list that is scrolled to an edge, or to no edge if it is `nil`.
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
     private func list(at edge: Edge? = nil) async -> (PositionModel, Screen) {
       let model = PositionModel()
-      let screen = await Screen(Positioned(model: model), wait: 0.3)
+      let screen = await Screen(
+        ModelView(model) { bound in
+          VerticalList(model.rows, itemExtent: { _, _ in 40 }) { RowView(row: $0, height: 40) }
+            .scrollPosition(bound.position)
+            .listScrolling(.native)
+        }, wait: 0.3)
       if let edge {
         model.position.scrollTo(edge: edge)
         await screen.wait(0.5)

@@ -14,7 +14,7 @@
     nonisolated static let seeds = 0..<(ProcessInfo.processInfo.environment["SEEDS"].flatMap(Int.init) ?? 40)
 
     @Test(arguments: [false, true], seeds) func theItemThatIsTappedStays(isDriven: Bool, seed: Int) async {
-      var dice = SeededDice(seed)
+      var dice = Dice(seed: UInt64(seed) &* 0x9e37_79b9_7f4a_7c15)
       let scene = TouchedScene(TouchedScene.Way(isDriven: isDriven, &dice), &dice)
       let screen = scene.screen
       await screen.wait(0.4)

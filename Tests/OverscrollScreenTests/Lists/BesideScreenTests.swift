@@ -90,10 +90,8 @@
       arguments: Kind.allCases, Location.allCases)
     func besideAList(_ kind: Kind, _ location: Location) async throws {
       let (work, model) = (Work(), Model())
-      var warned: [RuntimeWarning] = []
-      let last = WarningLog.sink
-      WarningLog.sink = { warned.append($0) }
-      defer { WarningLog.sink = last }
+      let log = WarningRecorder()
+      defer { log.end() }
       let screen = await Screen(Shown(kind: kind, location: location, work: work, model: model), wait: 1)
       for start in 1...(kind == .growing ? 2 : 1) {
         await screen.pullAndRelease(by: 420, from: CGPoint(x: 195, y: 300), wait: 1)
@@ -104,7 +102,7 @@
         model.added = 40
         await screen.frames(30)
       }
-      #expect(warned == [])
+      #expect(log.warnings == [])
     }
 
     @Test("If chips appear before the list, a pull of the list refreshes", arguments: [false, true])

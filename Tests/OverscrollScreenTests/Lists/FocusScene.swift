@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -8,10 +7,6 @@
 
   /// A screen with a list of text fields.
   @MainActor struct FocusScene {
-    @MainActor final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<2000)
-    }
-
     /// The properties of the list: how it scrolls, its axis, and whether it has a controller of the test.
     struct Way: CustomTestStringConvertible, Sendable {
       var isDriven: Bool
@@ -41,7 +36,7 @@
     }
 
     struct Fields: View {
-      @ObservedObject var model: Model
+      @ObservedObject var model: ScreenModel
       let way: Way
       let controller: ListController
 
@@ -57,7 +52,7 @@
       }
     }
 
-    let model = Model()
+    let model = ScreenModel(0..<2000)
     let controller = ListController()
     let way: Way
     let screen: Screen

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -215,7 +214,7 @@
 
     @Test("When a driven list becomes native, the focus ends", .enabled(if: Screen.hasKeyboard))
     func anotherWayToScrollLetsTheFocusGo() async {
-      let (model, controller) = (FocusScene.Model(), ListController())
+      let (model, controller) = (ScreenModel(0..<2000), ListController())
       func list(_ isDriven: Bool) -> some View {
         FocusScene.Fields(
           model: model, way: FocusScene.Way(isDriven: isDriven, isHorizontal: false), controller: controller)

@@ -124,7 +124,7 @@
     @Test("The actions of a list do not apply to the lists in its items")
     func innerLists() async {
       var outer: [[String]] = []
-      let screen = await Screen(
+      _ = await Screen(
         VerticalList(["A", "B"], id: \.self) { name in
           HorizontalList(["\(name)1", "\(name)2"], id: \.self) { Text($0).frame(width: 80) }.frame(height: 60)
         }

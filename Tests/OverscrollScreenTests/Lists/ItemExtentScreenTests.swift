@@ -69,7 +69,7 @@
       await list.jump(to: .bottom, on: screen, wait: 0.3)
       await list.jump(to: .top, on: screen, wait: 0.3)
       let other = ListController()
-      let all = await Screen(
+      _ = await Screen(
         Mixed(
           photos: (0..<200).map { Photo(id: $0, height: $0.isMultiple(of: 2) ? 100 : 70) }, list: other,
           axis: axis

@@ -49,11 +49,6 @@
       }
     }
 
-    private struct Chapter: Identifiable {
-      let id: Int
-      let rows: [Row]
-    }
-
     private struct Counters: View {
       @ObservedObject var model: Model
       let words: Words
@@ -74,9 +69,9 @@
             .listArrangement(.columns(2))
         case .sections:
           VerticalList(
-            sections: [Chapter(id: 0, rows: model.rows)], items: \.rows, controller: model.controller,
+            sections: [RowGroup(id: 0, rows: model.rows)], items: \.rows, controller: model.controller,
             content: counter
-          ) { Text("Chapter \($0.id)").frame(height: 30) }
+          ) { Text("RowGroup \($0.id)").frame(height: 30) }
         }
       }
 
@@ -89,8 +84,7 @@
     private let words = Words()
 
     private func show(_ host: Host) async -> Screen {
-      let screen = await Screen(Counters(model: model, words: words, host: host), wait: 0.5)
-      return screen
+      await Screen(Counters(model: model, words: words, host: host), wait: 0.5)
     }
 
     private func scroll(_ screen: Screen, to row: Int) async {

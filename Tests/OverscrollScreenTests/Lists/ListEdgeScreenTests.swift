@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -8,12 +7,8 @@
 
   /// The edges of a list, as an app asks for them: `isAtEdge(_:)`, `distance(to:)`, `listAnchor(_:within:)`.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct ListEdgeScreenTests {
-    @MainActor final class Chat: ObservableObject {
-      @Published var rows = Row.rows(0..<40)
-    }
-
     private struct ChatView: View {
-      @ObservedObject var chat: Chat
+      @ObservedObject var chat: ScreenModel
       @ObservedObject var list: ListController
       let isDriven: Bool
 
@@ -30,7 +25,7 @@
 
     @Test("A view's body sees whether its list is at an edge", arguments: [false, true])
     func aBodySeesTheEdge(isDriven: Bool) async {
-      let (chat, list) = (Chat(), ListController())
+      let (chat, list) = (ScreenModel(), ListController())
       let screen = await Screen(ChatView(chat: chat, list: list, isDriven: isDriven), wait: 0.5)
       #expect(screen.texts.contains("At the end") && screen.texts.contains("Jump to the start"))
       #expect(list.distance(to: .bottom) == 0 && list.distance(to: .top) > 1000)
@@ -53,7 +48,7 @@
 
     @Test("A list follows its end while the reader is within 80 pt", arguments: [false, true])
     func aListFollowsNearItsEnd(isDriven: Bool) async {
-      let (chat, list) = (Chat(), ListController())
+      let (chat, list) = (ScreenModel(), ListController())
       let screen = await Screen(ChatView(chat: chat, list: list, isDriven: isDriven), wait: 0.5)
       await screen.pull(by: 60, over: 1)
       await screen.lift(after: 8, wait: 1)

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Foundation
   import Overscroll
   import OverscrollLists
@@ -10,17 +9,10 @@
 
   /// Lists inside scrolling pages, inside rows of a list, and in a right-to-left layout.
   @MainActor @Suite(.onScreen, .serialized) struct ListInPageScreenTests {
-    @MainActor final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<400)
-    }
-
-    private struct Page: View {
-      @ObservedObject var model: Model
-      let isHorizontal: Bool
-      let controller: ListController
-      let work: Work
-      let more: Work
-      var body: some View {
+    private func pageView(
+      model: ScreenModel, isHorizontal: Bool, controller: ListController, work: Work, more: Work
+    ) -> some View {
+      ModelView(model) {
         RefreshableScrollView {
           try await work.run()
         } content: {
@@ -48,9 +40,9 @@
       "The gap of a page does not change the position of a list inside the page",
       .enabled(if: Screen.hasFingers), arguments: [false, true])
     func aPagesGapIsNoneOfAListInIt(isHorizontal: Bool) async {
-      let (model, controller, work) = (Model(), ListController(), Work())
+      let (model, controller, work) = (ScreenModel(0..<400), ListController(), Work())
       let screen = await Screen(
-        Page(model: model, isHorizontal: isHorizontal, controller: controller, work: work, more: Work()),
+        pageView(model: model, isHorizontal: isHorizontal, controller: controller, work: work, more: Work()),
         wait: 0.5)
       await controller.jump(to: 50, anchor: .topLeading, on: screen)
       let before = controller.position
@@ -84,10 +76,10 @@
       "If a list inside a page corrects its offset, the page does not load more",
       .enabled(if: Screen.hasFingers), arguments: [false, true])
     func aListInAPageDoesNotSayHowLongThePageIs(isHorizontal: Bool) async {
-      let (model, controller, more) = (Model(), ListController(), Work())
+      let (model, controller, more) = (ScreenModel(0..<400), ListController(), Work())
       model.rows = Row.rows(0..<8)
       let screen = await Screen(
-        Page(model: model, isHorizontal: isHorizontal, controller: controller, work: Work(), more: more),
+        pageView(model: model, isHorizontal: isHorizontal, controller: controller, work: Work(), more: more),
         wait: 0.5)
       #expect(more.starts == 0)
       await controller.jump(to: 3, anchor: .topLeading, on: screen)
@@ -102,9 +94,10 @@
       "Inserting items at the start of a list does not end a pull of its page",
       .enabled(if: Screen.hasFingers))
     func aListThatIsPrependedToDoesNotEndThePagesPull() async {
-      let (model, controller, work) = (Model(), ListController(), Work())
+      let (model, controller, work) = (ScreenModel(0..<400), ListController(), Work())
       let screen = await Screen(
-        Page(model: model, isHorizontal: true, controller: controller, work: work, more: Work()), wait: 0.5)
+        pageView(model: model, isHorizontal: true, controller: controller, work: work, more: Work()),
+        wait: 0.5)
       await controller.jump(to: 50, anchor: .topLeading, on: screen)
       await screen.pull(by: 420, from: CGPoint(x: 200, y: 400))
       model.rows = Row.rows(1000..<1010) + Row.rows(0..<400)

@@ -156,27 +156,20 @@
 
     // MARK: A chat that is read on from an older message
 
-    struct Chat: View {
-      @ObservedObject var model: Model
-      let endsBefore: Bool
-      let lastID: Int
-
-      var body: some View {
-        Rows(model: model, holder: .native, anchor: .bottom)
-          .loadMore(hasMore: model.hasMore) {
-            try await model.work.run()
-            let next = (model.rows.last?.id ?? 0) + 1
-            if endsBefore { model.hasMore = next + 20 < lastID }
-            model.rows += Row.rows(next..<next + 20)
-            model.hasMore = next + 20 < lastID
-          }
-      }
-    }
-
     @Test("A chat does not follow its end while more can be loaded there", arguments: [false, true])
     func chatWithMoreAtItsEnd(endsBefore: Bool) async {
       let model = Model(20)
-      let screen = await Screen(Chat(model: model, endsBefore: endsBefore, lastID: 60), wait: 0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          Rows(model: model, holder: .native, anchor: .bottom)
+            .loadMore(hasMore: model.hasMore) {
+              try await model.work.run()
+              let next = (model.rows.last?.id ?? 0) + 1
+              if endsBefore { model.hasMore = next + 20 < 60 }
+              model.rows += Row.rows(next..<next + 20)
+              model.hasMore = next + 20 < 60
+            }
+        }, wait: 0.5)
       for page in 1...2 {
         await screen.fling(by: -500, from: CGPoint(x: 195, y: 700))
         await screen.rest()

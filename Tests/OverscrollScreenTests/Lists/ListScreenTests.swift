@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -8,16 +7,10 @@
 
   /// Lists with native and driven scrolling, with and without a controller, along both axes.
   @MainActor @Suite(.onScreen, .serialized) struct ListScreenTests {
-    @MainActor private final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<2000)
-    }
-
-    private struct Rows: View {
-      @ObservedObject var model: Model
-      let scrolling: ListScrolling
-      var controller: ListController?
-
-      var body: some View {
+    private func rowsView(model: ScreenModel, scrolling: ListScrolling, controller: ListController? = nil)
+      -> some View
+    {
+      ModelView(model) {
         VerticalList(model.rows, spacing: 2, estimatedItemExtent: 30, controller: controller) { row in
           RowView(row: row, height: 24 + CGFloat(row.id.magnitude % 5) * 9)
         }
@@ -34,7 +27,7 @@
 
     @Test("Adjacent rows are separated by the given spacing") func rowsStandBelowEachOtherWithoutAGap() async
     {
-      let screen = await Screen(Rows(model: Model(), scrolling: .native), wait: 0.3)
+      let screen = await Screen(rowsView(model: ScreenModel(0..<2000), scrolling: .native), wait: 0.3)
       let positions = positions(screen)
       for number in 0..<15 {
         let distance = (positions["Row \(number + 1)"] ?? 0) - (positions["Row \(number)"] ?? 0)
@@ -47,7 +40,8 @@
       "During a fling, rows always fill the viewport", .enabled(if: Screen.hasFingers),
       arguments: [false, true])
     func aFlingShowsRowAfterRow(isDriven: Bool) async {
-      let screen = await Screen(Rows(model: Model(), scrolling: isDriven ? .driven : .native), wait: 0.3)
+      let screen = await Screen(
+        rowsView(model: ScreenModel(0..<2000), scrolling: isDriven ? .driven : .native), wait: 0.3)
       await screen.pull(by: -400, over: 0.12, from: CGPoint(x: 200, y: 700))
       screen.lift()
       var blanks = 0
@@ -62,15 +56,13 @@
     @Test(
       "In both layout directions, a horizontal list starts at its leading edge",
       arguments: [false, true], [false, true])
-    func aSidewaysListBeginsWhereReadingDoes(isRightToLeft: Bool, isDriven: Bool) async {
+    func aSidewaysListBeginsWhereReadingDoes(isRightToLeft: Bool, isDriven: Bool) async throws {
       let screen = await Screen(
         HorizontalList(Row.rows(0..<200)) { Text($0.title).frame(width: 90, height: 100) }
           .listScrolling(isDriven ? .driven : .native).frame(height: 120), wait: 0.3
       ) { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
-      guard let first = screen.frame(of: "Row 0"), let second = screen.frame(of: "Row 1") else {
-        Issue.record("\(screen.texts) \(screen.scrolls)")
-        return
-      }
+      let first = try #require(screen.frame(of: "Row 0"), "\(screen.texts) \(screen.scrolls)")
+      let second = try #require(screen.frame(of: "Row 1"), "\(screen.texts) \(screen.scrolls)")
       #expect(isRightToLeft ? first.midX > 300 : first.midX < 90)
       #expect(isRightToLeft ? second.midX < first.midX : second.midX > first.midX)
       guard Screen.hasFingers else { return }
@@ -81,7 +73,7 @@
     }
 
     @MainActor private struct Chat: View {
-      @ObservedObject var model: Model
+      @ObservedObject var model: ScreenModel
       let height: CGFloat
       let isRefreshed: Bool
 
@@ -97,7 +89,7 @@
     /// The heights include rows that are shorter and rows that are taller than the estimate.
     @Test(arguments: [CGFloat(33), 44, 71], [false, true])
     func aChatBeginsAndStaysAtItsEnd(height: CGFloat, isRefreshed: Bool) async {
-      let model = Model()
+      let model = ScreenModel(0..<2000)
       model.rows = Row.rows(0..<80)
       let screen = await Screen(Chat(model: model, height: height, isRefreshed: isRefreshed), wait: 0.5)
       #expect(screen.texts.last == "Row 79")
@@ -108,30 +100,48 @@
       #expect(screen.frame(of: "Row 80").map { abs($0.midY + height / 2 - bottom) < 1 } == true)
     }
 
-    private struct Day: Identifiable {
-      let id: Int
-      let rows: [Row]
-    }
-
     @Test func aPinnedHeaderIsPushedOutByTheNext() async {
-      let days = (0..<20).map { day in Day(id: day, rows: Row.rows(day * 100..<day * 100 + 10)) }
+      let days = (0..<20).map { day in RowGroup(id: day, rows: Row.rows(day * 100..<day * 100 + 10)) }
       let screen = await Screen(
         VerticalList(sections: days, items: \.rows) {
           RowView(row: $0)
         } header: { day in
-          Text("Day \(day.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
+          Text("RowGroup \(day.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
         }, wait: 0.3)
       var last: CGFloat = 0
       for offset in stride(from: CGFloat(0), through: 900, by: 10) {
         screen.scroll(to: CGPoint(x: 0, y: offset))
         await screen.frames(2)
-        let headers = screen.texts.filter { $0.hasPrefix("Day") }.compactMap { screen.frame(of: $0)?.midY }
+        let headers = screen.texts.filter { $0.hasPrefix("RowGroup") }.compactMap {
+          screen.frame(of: $0)?.midY
+        }
         // The header at the top is pinned, or the next header touches it and pushes it out.
         let top = headers.min() ?? .infinity
         #expect(top <= 47 + 15.5, "\(offset): \(headers)")
         last = max(last, headers.count > 1 ? top : 0)
       }
       #expect(last > 47 - 20)
+    }
+
+    /// The app adds a message and scrolls to it in the same run loop turn.
+    @Test(arguments: [false, true], [false, true]) func aSentMessageIsScrolledTo(isDriven: Bool, byID: Bool)
+      async
+    {
+      let (messages, controller) = (ScreenModel(), ListController())
+      let screen = await Screen(
+        ModelView(messages) {
+          VerticalList(messages.rows, controller: controller) { RowView(row: $0, height: 60) }
+            .listScrolling(isDriven ? .driven : .native)
+        }, wait: 0.5)
+      messages.rows.append(Row(id: 40))
+      if byID {
+        controller.scrollTo(id: 40, anchor: .bottom)
+      } else {
+        controller.scrollTo(index: 40, anchor: .bottom)
+      }
+      await screen.wait(3)
+      let bottom = screen.frame(of: "Row 40").map { $0.midY + 30 } ?? .nan
+      #expect(abs(bottom - 810) < 1, "\(bottom)")
     }
   }
 #endif

@@ -8,14 +8,9 @@
 
   /// A section that grows at its start, while its header is the first visible item.
   @MainActor @Suite(.onScreen, .serialized) struct ListSectionScreenTests {
-    struct Day: Identifiable {
-      let id: Int
-      var rows: [Row]
-    }
-
     @MainActor final class Diary: ObservableObject {
       @Published var days = [
-        Day(id: 1, rows: Row.rows(1000..<1040)), Day(id: 2, rows: Row.rows(2000..<2040)),
+        RowGroup(id: 1, rows: Row.rows(1000..<1040)), RowGroup(id: 2, rows: Row.rows(2000..<2040)),
       ]
       let list = ListController()
       var pages = 0
@@ -47,7 +42,7 @@
         VerticalList(sections: diary.days, items: \.rows, controller: diary.list) {
           RowView(row: $0)
         } header: { day in
-          Text("Day \(day.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
+          Text("RowGroup \(day.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
         }
         .listScrolling(isDriven ? .driven : .native)
       }

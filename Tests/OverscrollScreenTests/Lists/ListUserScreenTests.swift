@@ -89,22 +89,16 @@
       }
     }
 
-    private struct Carousel: View {
-      @ObservedObject var model: Model
-      let controller: ListController
-
-      var body: some View {
-        HorizontalList(model.rows, controller: controller) {
-          Text($0.title).frame(width: 200, height: 100)
-        }
-        .listAnchor(.leading)
-      }
-    }
-
     @Test("With a leading anchor a carousel shows its first card after its cards were shuffled")
     func shuffledCards() async {
       model.rows = Row.rows(0..<12)
-      let screen = await Screen(Carousel(model: model, controller: controller), wait: 0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          HorizontalList(model.rows, controller: controller) {
+            Text($0.title).frame(width: 200, height: 100)
+          }
+          .listAnchor(.leading)
+        }, wait: 0.5)
       for _ in 0..<3 {
         model.rows = Array(model.rows.dropFirst(5) + model.rows.prefix(5))
         await screen.wait(0.5)

@@ -8,14 +8,9 @@
 
   /// Lists of sections with headers and footers.
   @MainActor @Suite(.onScreen, .serialized) struct SectionFooterScreenTests {
-    private struct Day: Identifiable {
-      let id: Int
-      var rows: [Row]
-    }
-
     @MainActor private final class Diary: ObservableObject {
       @Published var days = (0..<8).map { day in
-        Day(id: day, rows: Row.rows(day * 100..<day * 100 + (day == 1 ? 0 : 12)))
+        RowGroup(id: day, rows: Row.rows(day * 100..<day * 100 + (day == 1 ? 0 : 12)))
       }
       @Published var columns = 1
       let list = ListController()
@@ -34,7 +29,7 @@
             VerticalList(sections: diary.days, items: \.rows, controller: diary.list) {
               cell($0.title, 40)
             } header: {
-              cell("Day \($0.id)", 30)
+              cell("RowGroup \($0.id)", 30)
             } footer: {
               cell("End \($0.id) of \($0.rows.count)", 20)
             }
@@ -42,7 +37,7 @@
             HorizontalList(sections: diary.days, items: \.rows, controller: diary.list) {
               cell($0.title, 50)
             } header: {
-              cell("Day \($0.id)", 40)
+              cell("RowGroup \($0.id)", 40)
             } footer: {
               cell("End \($0.id) of \($0.rows.count)", 45)
             }
@@ -72,7 +67,7 @@
       diary.list.scrollTo(id: ID.footer(0), anchor: .center, animated: false)
       await screen.wait(0.4)
       // The empty section is between two others.
-      let texts = ["Row 11", "End 0 of 12", "Day 1", "End 1 of 0", "Day 2", "Row 200"]
+      let texts = ["Row 11", "End 0 of 12", "RowGroup 1", "End 1 of 0", "RowGroup 2", "Row 200"]
       for (one, next) in zip(texts, texts.dropFirst()) {
         #expect(start(one) < start(next), "\(one) and \(next): \(screen.texts)")
       }

@@ -146,22 +146,18 @@
       #expect(ids.first == 10 && ids.last.map { abs($0 - last) <= 1 } == true, "\(ids)")
     }
 
-    private struct Group: Identifiable {
-      let id: Int
-      let rows: [Row]
-    }
-
     @Test("In a list with sections, items have their own ids, and headers only list ids")
     func sections() async {
       let list = ListController()
-      let groups = (0..<10).map { number in Group(id: number, rows: Row.rows(number * 3..<number * 3 + 3)) }
+      let groups = (0..<10).map { number in RowGroup(id: number, rows: Row.rows(number * 3..<number * 3 + 3))
+      }
       let screen = await Screen(
         VerticalList(sections: groups, items: \.rows, controller: list) { row in
           RowView(row: row, height: 60)
         } header: { group in
-          Text("Group \(group.id)").frame(height: 30)
+          Text("RowGroup \(group.id)").frame(height: 30)
         }, wait: 0.5)
-      let headers = screen.texts.filter { $0.hasPrefix("Group ") }.count
+      let headers = screen.texts.filter { $0.hasPrefix("RowGroup ") }.count
       #expect(list.visibleIDs(of: Int.self) == shown(screen) && headers > 1)
       #expect(list.visibleIDs(of: ListItemID<Int, Int>.self).count == shown(screen).count + headers)
     }

@@ -29,10 +29,9 @@
     private func screen(
       _ reference: PlatformViewReference, isLarge: Bool, isSearched: Bool = false
     ) async -> Screen {
-      let screen = await Screen(
+      await Screen(
         Page(reference: reference, isLarge: isLarge, isSearched: isSearched),
         safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0), frames: 20)
-      return screen
     }
 
     /// Returns the y position of the safe area's start.

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import ScreenDriver
   import SwiftUI
   import Testing

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Foundation
   import ScreenDriver
   import SwiftUI

@@ -94,7 +94,7 @@
       arguments: [Axis.Set.vertical, .horizontal, [.vertical, .horizontal]], [false, true])
     func aScrollViewBouncesAlongItsAxesOnly(axes: Axis.Set, isBasedOnSize: Bool) async throws {
       let reference = PlatformViewReference()
-      let screen = await Screen(
+      _ = await Screen(
         ScrollView(axes) { Text("Short").background { PlatformView(reference: reference) } }
           .bounces(basedOnSize: isBasedOnSize, axes: [.vertical, .horizontal]), frames: 5)
       let view = try #require(reference.scroll)
@@ -146,7 +146,7 @@
         return responders.lazy.compactMap { $0 as? UIViewController }.first?.presentingViewController != nil
       }
       let (reference, inSheet) = (PlatformViewReference(), PlatformViewReference())
-      let screen = await Screen(Sheet(reference: reference, inSheet: inSheet), wait: 1)
+      _ = await Screen(Sheet(reference: reference, inSheet: inSheet), wait: 1)
       #expect(!isPresented(reference.view))
       #expect(isPresented(inSheet.view))
     }

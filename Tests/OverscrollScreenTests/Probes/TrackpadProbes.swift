@@ -11,8 +11,7 @@
   /// These tests run only on a Mac.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct TrackpadProbes {
     private func screen() async -> Screen {
-      let screen = await Screen(ScrollView { RowStack() }, safeArea: EdgeInsets(), frames: 10)
-      return screen
+      await Screen(ScrollView { RowStack() }, safeArea: EdgeInsets(), frames: 10)
     }
 
     private func drag(_ screen: Screen) async {

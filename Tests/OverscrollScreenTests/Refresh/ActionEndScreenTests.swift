@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -206,22 +205,17 @@
       }
     }
 
-    private struct Chat: View {
-      @ObservedObject var model: FeedModel
-
-      var body: some View {
-        VerticalList(model.rows) { RowView(row: $0) }
-          .listAnchor(.bottom)
-          .loadMore(edge: .top) { try await model.work.run() }
-      }
-    }
-
     /// A chat loads earlier messages while it rests in the gap at its start.
     ///
     /// The list keeps its position when the messages are inserted, so it does not load a second page.
     @Test(arguments: [0.6, 1, 1.5]) func aChatLoadsOnePage(seconds: Double) async {
       let model = FeedModel()
-      let screen = await Screen(Chat(model: model), wait: 0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          VerticalList(model.rows) { RowView(row: $0) }
+            .listAnchor(.bottom)
+            .loadMore(edge: .top) { try await model.work.run() }
+        }, wait: 0.5)
       // The chat opens at its end, so the test first scrolls near its start.
       await screen.scroll(to: CGPoint(x: 0, y: 600), wait: 0.5)
       await screen.fling(by: 500, wait: seconds)

@@ -120,12 +120,11 @@
   @MainActor func warnings(_ view: some View, _ location: SourceLocation = #_sourceLocation) async -> Set<
     RuntimeWarning
   > {
-    var found: [RuntimeWarning] = []
-    let last = WarningLog.sink
-    WarningLog.sink = { found.append($0) }
-    defer { WarningLog.sink = last }
-    let screen = await Screen(view, wait: 0.75)
-    #expect(Set(found).count == found.count, "each warning is logged once", sourceLocation: location)
-    return Set(found)
+    let log = WarningRecorder()
+    defer { log.end() }
+    _ = await Screen(view, wait: 0.75)
+    #expect(
+      Set(log.warnings).count == log.warnings.count, "each warning is logged once", sourceLocation: location)
+    return Set(log.warnings)
   }
 #endif

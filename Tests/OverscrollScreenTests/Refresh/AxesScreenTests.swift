@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// Scroll views without an axis, with both axes, or with an axis that changes.
+  /// Scroll views without an axis, with both axes, with an axis that changes, or with narrow content.
   @MainActor @Suite(.onScreen, .serialized) struct AxesScreenTests {
     /// Without an axis or with both axes, `RefreshableScrollView` lays out its content as `ScrollView`
     /// does.
@@ -61,6 +61,19 @@
       await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls[0].insets == EdgeInsets())
       #expect(screen.scrolls[0].offset == .zero)
+    }
+
+    /// SwiftUI's own scroll view is only as wide as its content.
+    @Test func narrowContentFillsTheWidth() async {
+      let screen = await Screen(
+        RefreshableScrollView {
+        } content: {
+          Text("Narrow").frame(width: 100, height: 400)
+        }
+        .frame(width: 250), frames: 20)
+      #expect(screen.scrolls.first.map { abs($0.frame.width - 250) < 1 } == true)
+      #expect(screen.scrolls.first.map { abs($0.contentSize.width - 250) < 1 } == true)
+      #expect(screen.frame(of: "Narrow").map { abs($0.midX - screen.size.width / 2) < 1 } == true)
     }
   }
 #endif

@@ -53,19 +53,14 @@
       }
     }
 
-    private struct Part: Identifiable {
-      let id: Int
-      var rows: [Row] { Row.rows(id * 20..<id * 20 + 20) }
-    }
-
     /// In both layout directions, a pinned header is at the start edge.
     @Test(arguments: [false, true]) func aPinnedHeaderIsAtTheStart(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
       let screen = screen(model) {
-        HorizontalList(sections: (0..<5).map { Part(id: $0) }, items: \.rows, controller: controller) {
+        HorizontalList(sections: RowGroup.groups(5, of: 20), items: \.rows, controller: controller) {
           Text("\($0.id)").frame(width: 80, height: 80)
         } header: {
-          Text("Part \($0.id)").frame(width: 80, height: 80)
+          Text("RowGroup \($0.id)").frame(width: 80, height: 80)
         }
         .listScrolling(isDriven ? .driven : .native)
       }
@@ -74,7 +69,7 @@
       for isRightToLeft in [true, false] {
         model.isRightToLeft = isRightToLeft
         await screen.wait(0.5)
-        let header = screen.frame(of: "Part 1")?.midX ?? .nan
+        let header = screen.frame(of: "RowGroup 1")?.midX ?? .nan
         #expect(abs(header - (isRightToLeft ? 360 : 40)) < 2, "\(screen.texts)")
       }
     }

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -11,14 +10,10 @@
   /// SwiftUI then reports the content's position, and the indicator is drawn over the content without a
   /// gap.
   @MainActor @Suite(.onScreen, .serialized) struct FallbackScreenTests {
-    private final class Model: ObservableObject {
-      @Published var isShown = false
-    }
-
     /// A view that appears only after the stage, the model of SwiftUI on Linux, has hidden its scroll
     /// views.
     private struct Late<Content: View>: View {
-      @ObservedObject var model: Model
+      @ObservedObject var model: ScreenModel
       let content: Content
 
       var body: some View {
@@ -27,7 +22,8 @@
     }
 
     private func start(_ view: some View, safeArea: EdgeInsets = EdgeInsets()) async -> Screen {
-      let model = Model()
+      let model = ScreenModel()
+      model.isShown = false
       let screen = Screen(Late(model: model, content: view), safeArea: safeArea)
       screen.stage.habits = .hidesScrollViews
       model.isShown = true

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
-  import Combine
   import Overscroll
   import ScreenDriver
   import SwiftUI
@@ -43,38 +42,24 @@
       #expect(!screen.texts.contains(retry))
     }
 
-    /// A feed whose refresh loads all rows and sets `hasMore` to false.
-    @MainActor private final class Feed: ObservableObject {
-      @Published var rows: [Row] = []
-      @Published var hasMore = true
-      var pages = 0
-    }
-
-    private struct FeedView: View {
-      @ObservedObject var feed: Feed
-      let work: Work
-      let count: Int
-
-      var body: some View {
-        List(feed.rows) { RowView(row: $0) }
-          .pullToRefresh {
-            try await work.run()
-            feed.rows = Row.rows(0..<count)
-            feed.hasMore = false
-          }
-          .loadMore(hasMore: feed.hasMore) { feed.pages += 1 }
-          .refreshOnAppear()
-      }
-    }
-
     @Test(arguments: [0, 3, 60]) func aRefreshThatBringsAllLoadsNoMore(_ count: Int) async {
-      let (feed, work) = (Feed(), Work())
-      let screen = await Screen(FeedView(feed: feed, work: work, count: count), wait: 1)
+      let (feed, work) = (ScreenModel(0..<0), Work())
+      let screen = await Screen(
+        ModelView(feed) {
+          List(feed.rows) { RowView(row: $0) }
+            .pullToRefresh {
+              try await work.run()
+              feed.rows = Row.rows(0..<count)
+              feed.hasMore = false
+            }
+            .loadMore(hasMore: feed.hasMore) { feed.calls += 1 }
+            .refreshOnAppear()
+        }, wait: 1)
       #expect(work.starts == 1)
-      let before = feed.pages
+      let before = feed.calls
       await screen.wait(2, after: work.succeed)
       #expect(feed.rows.count == count && !feed.hasMore)
-      #expect(feed.pages == before)
+      #expect(feed.calls == before)
     }
 
     @Test("With a configuration of the app, a failed first page shows no retry text")

@@ -13,10 +13,8 @@
       let work = Work()
     }
 
-    private struct Feed: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
+    private func feedView(model: Model) -> some View {
+      ModelView(model) {
         ScrollView { RowStack(rows: model.rows) }
           .pullToRefresh { model.rows = Row.rows(0..<30) }
           .loadMore(hasMore: model.hasMore) {
@@ -35,7 +33,7 @@
     func aRefreshResumesAfterNoMoreContent(hasMore: Bool?) async {
       let model = Model()
       if hasMore == nil { model.hasMore = nil }
-      let screen = await Screen(Feed(model: model), wait: 0.5)
+      let screen = await Screen(feedView(model: model), wait: 0.5)
       await screen.scroll(to: CGPoint(x: 0, y: 10000), wait: 0.5)
       #expect(model.work.starts == 1)
       await screen.wait(1, after: model.work.succeed)
@@ -75,7 +73,7 @@
     func whatHasNoMoreToLoadIsNotOffered() async {
       let model = Model()
       model.hasMore = false
-      let screen = Screen(Feed(model: model))
+      let screen = Screen(feedView(model: model))
       for hasMore in [false, true, false] {
         model.hasMore = hasMore
         await screen.wait(0.5)

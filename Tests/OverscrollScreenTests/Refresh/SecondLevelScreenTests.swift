@@ -52,11 +52,10 @@
     private func screen(_ model: Model, hasSecondThreshold: Bool = true, reducesMotion: Bool = false) async
       -> Screen
     {
-      let screen = await Screen(
+      await Screen(
         Page(model: model, hasSecondThreshold: hasSecondThreshold),
         wait: 0.5,
         environment: { if reducesMotion { Screen.reduceMotion(&$0) } })
-      return screen
     }
 
     @Test("The action receives the level of the threshold that the pull has reached")

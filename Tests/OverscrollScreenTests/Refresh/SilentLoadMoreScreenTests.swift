@@ -54,8 +54,7 @@
     private func screen(_ model: Model, _ way: Way, _ policy: TriggerPolicy = .approach(300)) async -> Screen
     {
       model.controller.setAction(at: .bottom) { try await model.work.run() }
-      let screen = await Screen(Page(model: model, way: way, policy: policy), wait: 0.5)
-      return screen
+      return await Screen(Page(model: model, way: way, policy: policy), wait: 0.5)
     }
 
     /// Flings the content to its end.

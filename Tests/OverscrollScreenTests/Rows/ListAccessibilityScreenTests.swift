@@ -51,10 +51,9 @@
     }
 
     private func screen(_ view: some View, voiceOver: Bool = true) async -> Screen {
-      let screen = await Screen(view, safeArea: EdgeInsets(), wait: 0.5) {
+      await Screen(view, safeArea: EdgeInsets(), wait: 0.5) {
         $0.accessibilityVoiceOverEnabled = voiceOver
       }
-      return screen
     }
 
     private func speech(_ screen: Screen, _ count: Int = .max) -> [String] {

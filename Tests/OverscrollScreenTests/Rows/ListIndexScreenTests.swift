@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import OverscrollRows
@@ -40,8 +39,7 @@
     }
 
     private func screen(_ view: some View) async -> Screen {
-      let screen = await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
-      return screen
+      await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
     }
 
     private func header(_ title: String, _ screen: Screen) -> CGFloat? {

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import OverscrollRows
@@ -63,8 +62,7 @@
     private static let way: CGFloat = 844 - 8 - 48
 
     private func screen(_ view: some View) async -> Screen {
-      let screen = await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
-      return screen
+      await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
     }
 
     private func label(_ screen: Screen) -> String? { screen.texts.first { $0.hasPrefix("At ") } }

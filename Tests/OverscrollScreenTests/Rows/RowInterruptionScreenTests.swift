@@ -55,8 +55,7 @@
     }
 
     private func screen(_ model: Model, _ isDriven: Bool) async -> Screen {
-      let screen = await Screen(Page(model: model, isDriven: isDriven), safeArea: EdgeInsets(), wait: 0.5)
-      return screen
+      await Screen(Page(model: model, isDriven: isDriven), safeArea: EdgeInsets(), wait: 0.5)
     }
 
     /// The middle of a row that is `index` rows from the top.
@@ -214,7 +213,7 @@
 
     @Test("A handle in a list that does not reorder does nothing")
     func handle() async {
-      let screen = await Screen(
+      _ = await Screen(
         VerticalList(Row.rows(0..<9)) { Label(row: $0).listReorderHandle() }, wait: 0.5)
     }
   }

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
-  import Combine
   import Overscroll
   import OverscrollCore
   import ScreenDriver

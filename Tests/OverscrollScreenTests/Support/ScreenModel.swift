@@ -34,7 +34,8 @@
 
     /// Makes a view with the bindings of the model's properties.
     init(
-      _ model: Model, @ViewBuilder bound content: @escaping @MainActor (ObservedObject<Model>.Wrapper) -> Content
+      _ model: Model,
+      @ViewBuilder bound content: @escaping @MainActor (ObservedObject<Model>.Wrapper) -> Content
     ) {
       self.model = model
       self.content = content
@@ -47,6 +48,11 @@
   struct RowGroup: Identifiable {
     let id: Int
     var rows: [Row]
+
+    /// Returns groups with the ids from 0, each with as many rows.
+    static func groups(_ count: Int, of rows: Int) -> [RowGroup] {
+      (0..<count).map { RowGroup(id: $0, rows: Row.rows($0 * rows..<($0 + 1) * rows)) }
+    }
   }
 
   /// Runtime warnings that were logged since the recorder was made.

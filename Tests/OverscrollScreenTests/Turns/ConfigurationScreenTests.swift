@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
-  import Combine
   import Overscroll
   import OverscrollCore
   import ScreenDriver
@@ -10,30 +9,17 @@
   @MainActor
   @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct ConfigurationScreenTests {
-    @MainActor private final class Model: ObservableObject {
-      @Published var isOff = false
-      let controller = RefreshController()
-      let work = Work()
-    }
-
-    private struct Configured: View {
-      @ObservedObject var model: Model
-      let configuration: EdgeConfiguration?
-
-      var body: some View {
-        ScrollView { RowStack() }
-          .pullToRefresh(configuration: configuration, controller: model.controller) {
-            try await model.work.run()
-          }
-          .disabled(model.isOff)
-      }
-    }
-
     /// The test pulls twice, with an unrelated view update between the pulls.
     @Test(arguments: [false, true]) func theViewsConfigurationWins(isDeclared: Bool) async {
-      let model = Model()
+      let model = ScreenModel()
       let screen = await Screen(
-        Configured(model: model, configuration: isDeclared ? .standard : nil), wait: 1)
+        ModelView(model) {
+          ScrollView { RowStack() }
+            .pullToRefresh(configuration: isDeclared ? .standard : nil, controller: model.controller) {
+              try await model.work.run()
+            }
+            .disabled(!model.isEnabled)
+        }, wait: 1)
       var other = EdgeConfiguration.standard
       other.policy = .manual
       model.controller.configure(other, at: .top)
@@ -42,16 +28,16 @@
         await screen.pullAndRelease(by: 400, wait: 1)
         #expect(model.work.starts == (isDeclared ? round : 0))
         await screen.wait(2, after: model.work.succeed)
-        model.isOff = true
+        model.isEnabled = false
         await screen.wait(1)
-        model.isOff = false
+        model.isEnabled = true
         await screen.wait(1)
       }
     }
 
     @Test("A configuration that code sets on the controller keeps the trigger policy that the view declares")
     func theViewsPolicyStaysWithCodesNumbers() async {
-      let model = Model()
+      let model = ScreenModel()
       model.controller.setAction(at: .bottom) { try await model.work.run() }
       let screen = await Screen(
         ScrollView { RowStack(rows: Row.rows(0..<100)) }.loadMore(model.controller), wait: 1)

@@ -30,8 +30,7 @@
     }
 
     private func start(_ view: some View) async -> Screen {
-      let screen = await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
-      return screen
+      await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
     }
 
     private func pull(_ screen: Screen, _ index: Int = 0) async {
@@ -41,21 +40,16 @@
 
     // MARK: A status that both accounts share
 
-    private struct StatusView: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        let account = model.account
-        model.seen.append(model.status.outcome?.result)
-        return ScrollView { RowStack() }
-          .pullToRefresh(status: $model.status, controller: account.refresh) { try await account.work.run() }
-      }
-    }
-
     @Test("After an exchange, a shared status shows the new controller", arguments: [false, true])
     func aSharedStatusIsTheNewControllers(endsAtOnce: Bool) async {
       let model = Model()
-      let screen = await start(StatusView(model: model))
+      let screen = await start(
+        ModelView(model) { bound in
+          let account = model.account
+          model.seen.append(model.status.outcome?.result)
+          return ScrollView { RowStack() }
+            .pullToRefresh(status: bound.status, controller: account.refresh) { try await account.work.run() }
+        })
       let old = model.account
       await pull(screen)
       #expect(model.status.isRefreshing)
@@ -79,24 +73,19 @@
 
     // MARK: A flag of each account
 
-    private struct Flagged: View {
-      @ObservedObject var account: Account
-
-      var body: some View {
-        ScrollView { RowStack() }
-          .pullToRefresh(isRefreshing: $account.isLoading, controller: account.refresh) { account.calls += 1 }
-      }
-    }
-
-    private struct FlaggedAccount: View {
-      @ObservedObject var model: Model
-      var body: some View { Flagged(account: model.account) }
-    }
-
     @Test("After an exchange, each account's flag ends its own run", arguments: [false, true])
     func flagsOfTwoAccounts(isReturned: Bool) async {
       let model = Model()
-      let screen = await start(FlaggedAccount(model: model))
+      let screen = await start(
+        ModelView(model) {
+          let account = model.account
+          ModelView(account) { bound in
+            ScrollView { RowStack() }
+              .pullToRefresh(isRefreshing: bound.isLoading, controller: account.refresh) {
+                account.calls += 1
+              }
+          }
+        })
       let old = model.account
       await pull(screen)
       #expect(old.isLoading && old.calls == 1)
@@ -124,34 +113,28 @@
 
     // MARK: A controller that comes or goes
 
-    private struct Late: View {
-      @ObservedObject var model: Model
-      let isContainer: Bool
-
-      var body: some View {
-        if isContainer {
-          RefreshableScrollView(controller: model.controller) {
-            try await model.account.work.run()
-          } content: {
-            RefreshButton()
-            RowStack()
-          }
-        } else {
-          ScrollView {
-            RefreshButton()
-            RowStack()
-          }
-          .pullToRefresh(controller: model.controller) { try await model.account.work.run() }
-        }
-      }
-    }
-
     @Test(
       "A controller that is passed later, or no longer, is followed", arguments: [false, true], [false, true])
     func aControllerComesAndGoes(isContainer: Bool, isRunning: Bool) async {
       let model = Model()
       model.hasController = false
-      let screen = await start(Late(model: model, isContainer: isContainer))
+      let screen = await start(
+        ModelView(model) {
+          if isContainer {
+            RefreshableScrollView(controller: model.controller) {
+              try await model.account.work.run()
+            } content: {
+              RefreshButton()
+              RowStack()
+            }
+          } else {
+            ScrollView {
+              RefreshButton()
+              RowStack()
+            }
+            .pullToRefresh(controller: model.controller) { try await model.account.work.run() }
+          }
+        })
       let (account, controller) = (model.account, model.account.refresh)
       var starts = 0
       for hasController in [false, true, false, true] {
@@ -182,24 +165,19 @@
 
     // MARK: A controller of another view
 
-    private struct Two: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        VStack(spacing: 0) {
-          ScrollView { RowStack() }.frame(height: 400)
-            .pullToRefresh(controller: model.account.refresh) { try await model.account.work.run() }
-          ScrollView { RowStack() }.frame(height: 400)
-            .pullToRefresh(controller: model.other.refresh) { try await model.other.more.run() }
-        }
-      }
-    }
-
     @Test("A view gets the controller of another view until the next exchange")
     func aControllerOfAnotherView() async {
       let model = Model()
       let (old, other) = (model.account, model.other)
-      let screen = await start(Two(model: model))
+      let screen = await start(
+        ModelView(model) {
+          VStack(spacing: 0) {
+            ScrollView { RowStack() }.frame(height: 400)
+              .pullToRefresh(controller: model.account.refresh) { try await model.account.work.run() }
+            ScrollView { RowStack() }.frame(height: 400)
+              .pullToRefresh(controller: model.other.refresh) { try await model.other.more.run() }
+          }
+        })
       model.account = other
       await screen.wait(0.5)
       await pull(screen)

@@ -119,10 +119,8 @@
       "After an exchange of controllers, a pull runs the new one's action, and the old run ends for its own",
       arguments: Sample.Host.allCases.flatMap { Sample.Case.all($0) })
     func exchangedControllers(test: Sample.Case) async {
-      var warnings: [RuntimeWarning] = []
-      let sink = WarningLog.sink
-      WarningLog.sink = { warnings.append($0) }
-      defer { WarningLog.sink = sink }
+      let log = WarningRecorder()
+      defer { log.end() }
       // A recording ends when a list joins other edges, so it cannot be replayed.
       if test.hasListController { EngineRecorderFactory.observer = nil }
       let run = await Run(test)
@@ -148,7 +146,7 @@
       await screen.wait(3, after: run.current.work.succeed)
       #expect(run.insets == run.rest)
       await expectOtherCanBeUsed(run)
-      #expect(warnings == [])
+      #expect(log.warnings == [])
     }
 
     /// Attaches the controller that the view no longer has to a second scroll view, and pulls there.

@@ -11,8 +11,7 @@
   /// A tab, a pushed view or a full-screen cover can cover a view.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.canBeCovered)) struct CoveredScreenTests {
     private func start(_ view: some View) async -> Screen {
-      let screen = await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
-      return screen
+      await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
     }
 
     /// Scrolls, and checks that the rows are drawn at the positions that the scroll offset implies.

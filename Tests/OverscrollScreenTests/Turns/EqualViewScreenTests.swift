@@ -18,11 +18,6 @@
       case refreshedList, refreshedScroll, refreshedRows
     }
 
-    private struct Day: Identifiable {
-      let id: Int
-      var rows: [Row]
-    }
-
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<300)
       @Published var suffix = ""
@@ -36,9 +31,9 @@
       let kind: Kind
       let isDriven: Bool
 
-      private var days: [Day] {
+      private var days: [RowGroup] {
         stride(from: 0, to: model.rows.count, by: 12).map { first in
-          Day(id: first, rows: Array(model.rows[first..<min(first + 12, model.rows.count)]))
+          RowGroup(id: first, rows: Array(model.rows[first..<min(first + 12, model.rows.count)]))
         }
       }
 

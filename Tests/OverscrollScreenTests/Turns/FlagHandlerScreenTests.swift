@@ -95,17 +95,6 @@
       }
     }
 
-    private struct Pages: View {
-      @ObservedObject var model: Model
-      let kind: Kind
-
-      var body: some View {
-        NavigationStack {
-          Text("Root").navigationDestination(isPresented: $model.isShown) { Page(model: model, kind: kind) }
-        }
-      }
-    }
-
     private func isAtEnd(_ kind: Kind) -> Bool { kind == .footer || kind == .footerOfBoth }
 
     @Test(
@@ -115,7 +104,12 @@
       let model = Model()
       model.setsOnAppear = cause == .onAppear
       model.flag = cause == .firstValue
-      let screen = await Screen(Pages(model: model, kind: kind), wait: 1)
+      let screen = await Screen(
+        ModelView(model) { bound in
+          NavigationStack {
+            Text("Root").navigationDestination(isPresented: bound.isShown) { Page(model: model, kind: kind) }
+          }
+        }, wait: 1)
       switch cause {
       case .pull, .pushedAgain, .newIdentity:
         await screen.pullAndRelease(by: isAtEnd(kind) ? -400 : 400)

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import ScreenDriver
   import SwiftUI
@@ -7,32 +6,21 @@
 
   /// A refresh while the views around it appear, disappear and change.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct LifeScreenTests {
-    @MainActor private final class Model: ObservableObject {
-      @Published var isShown = true
-      let work = Work()
-      let controller = RefreshController()
-    }
-
-    private struct Switch: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        if model.isShown {
-          RefreshableScrollView(controller: model.controller) {
-            try await model.work.run()
-          } content: {
-            RowStack()
-          }
-        } else {
-          Text("Gone")
-        }
-      }
-    }
-
     @Test("A view that reappears has a gap if its action still runs", arguments: [false, true])
     func aViewThatComesBackShowsWhatItLeft(endsMeanwhile: Bool) async {
-      let model = Model()
-      let screen = await Screen(Switch(model: model), wait: 0.2)
+      let model = ScreenModel()
+      let screen = await Screen(
+        ModelView(model) {
+          if model.isShown {
+            RefreshableScrollView(controller: model.controller) {
+              try await model.work.run()
+            } content: {
+              RowStack()
+            }
+          } else {
+            Text("Gone")
+          }
+        }, wait: 0.2)
       await screen.pullAndRelease(by: 420, wait: 0.5)
       model.isShown = false
       await screen.wait(0.5)

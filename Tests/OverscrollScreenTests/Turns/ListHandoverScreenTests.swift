@@ -34,7 +34,7 @@
       "If a list's controller is replaced, a text field keeps its focus",
       .enabled(if: Screen.hasKeyboard), arguments: [false, true])
     func theFocusStaysUnderAnotherController(isDriven: Bool) async {
-      let model = FocusScene.Model()
+      let model = ScreenModel(0..<2000)
       let (one, other) = (ListController(), ListController())
       func list(_ controller: ListController) -> some View {
         FocusScene.Fields(

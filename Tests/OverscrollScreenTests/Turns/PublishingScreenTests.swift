@@ -28,23 +28,16 @@
       }
     }
 
-    private struct Scene: View {
-      let scrollView: UIScrollView
-      let controller: RefreshController
-      @ObservedObject var model: Model
-      var body: some View {
-        Host(scrollView: scrollView, offset: model.offset)
-          .pullToRefresh(controller)
-      }
-    }
-
     @Test("A scroll by an update publishes nothing in this update, and the controller follows")
     func scrolls() async {
       let (model, scrollView, controller) = (Model(), UIScrollView(), RefreshController())
       controller.setAction {}
       scrollView.contentSize = CGSize(width: 300, height: 3000)
       let screen = await Screen(
-        Scene(scrollView: scrollView, controller: controller, model: model), wait: 0.5)
+        ModelView(model) {
+          Host(scrollView: scrollView, offset: model.offset)
+            .pullToRefresh(controller)
+        }, wait: 0.5)
       for offset in [-40.0, -150, 0, 1900, 2500, -60, 0] {
         model.offset = offset
         await screen.frames(2)

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-  import Combine
   import Overscroll
   import OverscrollCore
   import ScreenDriver
@@ -73,25 +72,19 @@
       if keeps { #expect(model.controller.lastOutcome(of: .top)?.result == .success) }
     }
 
-    private struct StatusView: View {
-      @ObservedObject var model: Model
-      let loadsMore: Bool
-
-      var body: some View {
-        let view = Rows(model: model).id(model.generation)
-        if loadsMore {
-          view.loadMore(hasMore: false) {}
-            .pullToRefresh(status: $model.status) { try await model.work.run() }
-        } else {
-          view.pullToRefresh(status: $model.status) { try await model.work.run() }
-        }
-      }
-    }
-
     @Test("If the scroll view is replaced, the status keeps the last outcome", arguments: [false, true])
     func theOutcomeStaysWhereTheScrollViewIsReplaced(loadsMore: Bool) async {
       let model = Model()
-      let screen = await Screen(StatusView(model: model, loadsMore: loadsMore), wait: 0.5)
+      let screen = await Screen(
+        ModelView(model) { bound in
+          let view = Rows(model: model).id(model.generation)
+          if loadsMore {
+            view.loadMore(hasMore: false) {}
+              .pullToRefresh(status: bound.status) { try await model.work.run() }
+          } else {
+            view.pullToRefresh(status: bound.status) { try await model.work.run() }
+          }
+        }, wait: 0.5)
       await screen.pullAndRelease(by: 420, wait: 0.6)
       await screen.wait(2, after: model.work.succeed)
       #expect(model.status.outcome?.result == .success)
@@ -100,27 +93,20 @@
       #expect(model.status.outcome?.result == .success)
     }
 
-    /// A view whose failed load-more action starts again only after a tap.
-    private struct Failing: View {
-      @ObservedObject var model: Model
-      let refreshes: Bool
-
-      var body: some View {
-        let view = Rows(model: model, count: 3).id(model.generation)
-        if refreshes {
-          view.pullToRefresh {}.loadMore { try await model.work.run() }
-        } else {
-          view.loadMore { try await model.work.run() }
-        }
-      }
-    }
-
     @Test(
       "If the scroll view is replaced, a failed load-more action does not start again",
       arguments: [false, true])
     func aFailureStaysWhereTheScrollViewIsReplaced(refreshes: Bool) async {
       let model = Model()
-      let screen = await Screen(Failing(model: model, refreshes: refreshes), wait: 0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          let view = Rows(model: model, count: 3).id(model.generation)
+          if refreshes {
+            view.pullToRefresh {}.loadMore { try await model.work.run() }
+          } else {
+            view.loadMore { try await model.work.run() }
+          }
+        }, wait: 0.5)
       #expect(model.work.starts == 1)
       await screen.wait(2, after: model.work.fail)
       #expect(model.work.starts == 1)

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-  import Combine
   import Overscroll
   import OverscrollArticles
   import OverscrollCore

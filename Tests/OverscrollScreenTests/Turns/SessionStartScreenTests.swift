@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-  import Combine
   import Overscroll
   import OverscrollCore
   import ScreenDriver
@@ -12,30 +11,26 @@
     private typealias Model = SessionScene.Model
     private typealias Rows = SessionScene.Rows
 
-    private struct Shared: View {
-      @ObservedObject var model: Model
-      var body: some View {
-        VStack(spacing: 0) {
-          Group {
-            if model.isOn { ScrollView { RowStack() } } else { Text("None") }
-          }
-          .frame(height: 400)
-          .pullToRefresh { try await model.work.run() }
-          if model.isOn { ScrollView { RowStack() }.frame(height: 200) }
-        }
-        .loadMore {
-          model.more += 1
-          try await model.work.run()
-        }
-      }
-    }
-
     /// The second scroll view exists from the start, or appears later.
     @Test("A modifier around several scroll views does nothing", arguments: [false, true])
     func aModifierAroundSeveralLeavesTheSessionOfOne(isLate: Bool) async {
       let model = Model()
       model.isOn = !isLate
-      let screen = await Screen(Shared(model: model), safeArea: EdgeInsets(), wait: 1)
+      let screen = await Screen(
+        ModelView(model) {
+          VStack(spacing: 0) {
+            Group {
+              if model.isOn { ScrollView { RowStack() } } else { Text("None") }
+            }
+            .frame(height: 400)
+            .pullToRefresh { try await model.work.run() }
+            if model.isOn { ScrollView { RowStack() }.frame(height: 200) }
+          }
+          .loadMore {
+            model.more += 1
+            try await model.work.run()
+          }
+        }, safeArea: EdgeInsets(), wait: 1)
       model.isOn = true
       await screen.wait(2)
       screen.scroll(0, to: CGPoint(x: 0, y: 40 * 44 - 400))
@@ -81,23 +76,18 @@
       #expect(model.work.starts == 1)
     }
 
-    private struct Pair: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        VStack(spacing: 0) {
-          ScrollView { RowStack() }
-          if model.isOther { ScrollView { RowStack() } }
-        }
-        .pullToRefresh { try await model.work.run() }
-      }
-    }
-
     @Test("If only one of several scroll views remains, the modifier uses the remaining scroll view")
     func whatIsLeftOfSeveralIsPulled() async {
       let model = Model()
       model.isOther = true
-      let screen = await Screen(Pair(model: model), safeArea: EdgeInsets(), wait: 1)
+      let screen = await Screen(
+        ModelView(model) {
+          VStack(spacing: 0) {
+            ScrollView { RowStack() }
+            if model.isOther { ScrollView { RowStack() } }
+          }
+          .pullToRefresh { try await model.work.run() }
+        }, safeArea: EdgeInsets(), wait: 1)
       await screen.pullAndRelease(by: 350, from: CGPoint(x: 200, y: 20), wait: 1)
       #expect(model.work.starts == 0)
       model.isOther = false

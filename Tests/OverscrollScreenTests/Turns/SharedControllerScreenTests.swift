@@ -26,24 +26,6 @@
       }
     }
 
-    private struct Refreshes: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        VStack(spacing: 0) {
-          ScrollView { RowStack() }
-            .pullToRefresh(controller: model.controller) { try await model.one.run() }
-            .disabled(model.isDisabled)
-            .frame(height: 400)
-          if model.hasSecond {
-            ScrollView { RowStack() }
-              .pullToRefresh(controller: model.controller) { try await model.two.run() }
-              .frame(height: 400)
-          }
-        }
-      }
-    }
-
     private func pull(_ index: Int, _ screen: Screen) async {
       let frame = screen.scrolls[index].frame
       await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10), wait: 0.5)
@@ -52,7 +34,20 @@
     @Test("While a newer view uses the controller, an earlier view does not change it")
     func theEarlierViewChangesNothing() async {
       let model = Model()
-      let screen = await Screen(Refreshes(model: model), safeArea: EdgeInsets(), wait: 0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          VStack(spacing: 0) {
+            ScrollView { RowStack() }
+              .pullToRefresh(controller: model.controller) { try await model.one.run() }
+              .disabled(model.isDisabled)
+              .frame(height: 400)
+            if model.hasSecond {
+              ScrollView { RowStack() }
+                .pullToRefresh(controller: model.controller) { try await model.two.run() }
+                .frame(height: 400)
+            }
+          }
+        }, safeArea: EdgeInsets(), wait: 0.5)
       model.hasSecond = true
       await screen.wait(0.5)
       for (start, isDisabled) in [false, true, false].enumerated() {
@@ -75,28 +70,23 @@
       await screen.wait(2, after: model.succeed)
     }
 
-    private struct Loads: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        VStack(spacing: 0) {
-          ScrollView { RowStack() }
-            .loadMore(hasMore: model.hasMore, controller: model.controller) { model.calls += 1 }
-            .frame(height: 200)
-          if model.hasSecond {
-            ScrollView { RowStack() }.id(model.generation)
-              .loadMore(hasMore: true, controller: model.controller) { model.more += 1 }
-              .frame(height: 400)
-          }
-        }
-      }
-    }
-
     @Test("The view that uses the controller decides whether there is more to load")
     func whetherThereIsMoreIsTheViewsThatHasTheController() async {
       let model = Model()
       model.hasMore = false
-      let screen = await Screen(Loads(model: model), safeArea: EdgeInsets(), wait: 0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          VStack(spacing: 0) {
+            ScrollView { RowStack() }
+              .loadMore(hasMore: model.hasMore, controller: model.controller) { model.calls += 1 }
+              .frame(height: 200)
+            if model.hasSecond {
+              ScrollView { RowStack() }.id(model.generation)
+                .loadMore(hasMore: true, controller: model.controller) { model.more += 1 }
+                .frame(height: 400)
+            }
+          }
+        }, safeArea: EdgeInsets(), wait: 0.5)
       model.hasSecond = true
       await screen.wait(0.5)
       for hasMore in [true, false] {
@@ -156,29 +146,24 @@
       await screen.wait(2, after: model.succeed)
     }
 
-    private struct Own: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        if model.hasSecond {
-          ScrollView { RowStack() }
-            .pullToRefresh(controller: model.controller) { try await model.two.run() }
-            .loadMore(hasMore: false) { model.calls += 1 }
-        } else {
-          ScrollView { RowStack(rows: Row.rows(0..<5)) }
-            .pullToRefresh(model.controller)
-            .loadMore { model.more += 1 }
-        }
-      }
-    }
-
     @Test("When a view disappears, its declarations no longer apply") func whatAViewHasDeclaredGoesWithIt()
       async
     {
       let model = Model()
       model.controller.setAction { try await model.one.run() }
       model.hasSecond = true
-      let screen = await Screen(Own(model: model), wait: 0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          if model.hasSecond {
+            ScrollView { RowStack() }
+              .pullToRefresh(controller: model.controller) { try await model.two.run() }
+              .loadMore(hasMore: false) { model.calls += 1 }
+          } else {
+            ScrollView { RowStack(rows: Row.rows(0..<5)) }
+              .pullToRefresh(model.controller)
+              .loadMore { model.more += 1 }
+          }
+        }, wait: 0.5)
       await screen.pullAndRelease(by: 420, wait: 1)
       #expect((model.one.starts, model.two.starts) == (0, 1))
       await screen.wait(2, after: model.succeed)

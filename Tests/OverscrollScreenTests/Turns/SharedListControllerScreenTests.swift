@@ -87,10 +87,8 @@
       if anchor == nil {
         await controller.jump(to: 50, anchor: .topLeading, on: screen)
       }
-      var warnings: [RuntimeWarning] = []
-      let sink = WarningLog.sink
-      WarningLog.sink = { warnings.append($0) }
-      defer { WarningLog.sink = sink }
+      let log = WarningRecorder()
+      defer { log.end() }
       let before = first(screen)
       #expect(before["A50"] != nil || before["A99"] != nil)
       model.hasSecond = true
@@ -100,7 +98,7 @@
       #expect(screen.texts.contains("B20"))
       #expect(first(screen) == before, "after the second list was scrolled")
       await screen.wait(1)
-      #expect(warnings == [.controllerOfTwoLists])
+      #expect(log.warnings == [.controllerOfTwoLists])
       model.hasSecond = false
       await screen.wait(0.5)
       #expect(first(screen) == before, "after the second list disappeared")

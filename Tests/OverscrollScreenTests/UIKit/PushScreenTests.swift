@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
-  import Combine
   import Foundation
   import Overscroll
   import OverscrollLists
@@ -12,14 +11,10 @@
   /// Only the stage, the model of SwiftUI on Linux, can test this.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct PushScreenTests {
-    @MainActor final class Model: ObservableObject {
-      @Published var isPushed = false
-    }
-
     enum Kind: CaseIterable { case list, scrollView, verticalList }
 
     @MainActor struct Pages: View {
-      @ObservedObject var model: Model
+      @ObservedObject var model: ScreenModel
       let kind: Kind
       let work: Work
       var isLarge = false
@@ -52,7 +47,7 @@
       arguments: Kind.allCases, [(false, false), (false, true), (true, false), (true, true)])
     func aGapOutlivesAPush(kind: Kind, how: (isLarge: Bool, endsMeanwhile: Bool)) async {
       let (isLarge, endsMeanwhile) = how
-      let (model, work) = (Model(), Work())
+      let (model, work) = (ScreenModel(), Work())
       let screen = await Screen(Pages(model: model, kind: kind, work: work, isLarge: isLarge), frames: 20)
       let start = screen.frame(of: "Row 0")?.minY ?? .nan
       await screen.pullAndRelease(by: 320, wait: 1)
@@ -78,27 +73,22 @@
       #expect(work.starts == 2)
     }
 
-    @MainActor private struct Cards: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        NavigationStack {
-          Text("Root").navigationTitle("Root").navigationBarTitleDisplayMode(.inline)
-            .navigationDestination(isPresented: $model.isPushed) {
-              HorizontalList(Row.rows(0..<50)) { Text($0.title).frame(width: 150, height: 300) }
-                .listScrolling(.driven)
-                .navigationTitle("Cards").navigationBarTitleDisplayMode(.inline)
-            }
-        }
-      }
-    }
-
     /// From iOS 26 on, a swipe anywhere on a page can pop the page.
     ///
     /// A swipe pops the page only if the list is at its start. Otherwise the swipe scrolls the list back.
     @Test func aSwipeThatScrollsBackDoesNotPop() async {
-      let model = Model()
-      let screen = await Screen(Cards(model: model), frames: 10)
+      let model = ScreenModel()
+      let screen = await Screen(
+        ModelView(model) { bound in
+          NavigationStack {
+            Text("Root").navigationTitle("Root").navigationBarTitleDisplayMode(.inline)
+              .navigationDestination(isPresented: bound.isPushed) {
+                HorizontalList(Row.rows(0..<50)) { Text($0.title).frame(width: 150, height: 300) }
+                  .listScrolling(.driven)
+                  .navigationTitle("Cards").navigationBarTitleDisplayMode(.inline)
+              }
+          }
+        }, frames: 10)
       model.isPushed = true
       await screen.frames(20)
       let middle = CGPoint(x: 200, y: 400)

@@ -14,8 +14,7 @@
     private func screen() async -> Screen {
       scrollView.contentSize = CGSize(width: 300, height: 3000)
       scrollView.refreshControl = control
-      let screen = await Screen(ScrollViewHost(scrollView: scrollView), wait: 0.5)
-      return screen
+      return await Screen(ScrollViewHost(scrollView: scrollView), wait: 0.5)
     }
 
     @Test(

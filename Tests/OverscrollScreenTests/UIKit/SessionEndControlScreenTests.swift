@@ -13,17 +13,6 @@
 
     private final class Model: ObservableObject { @Published var hasModifier = true }
 
-    private struct Scene: View {
-      let scrollView: UIScrollView
-      let controller: RefreshController
-      @ObservedObject var model: Model
-      var body: some View {
-        ZStack {
-          if model.hasModifier { ScrollViewHost(scrollView: scrollView).pullToRefresh(controller) }
-        }
-      }
-    }
-
     @Test(
       "The replaced control is set again, unless the app has set another control",
       arguments: End.allCases, Meanwhile.allCases)
@@ -34,7 +23,11 @@
       scrollView.contentSize = CGSize(width: 300, height: 3000)
       scrollView.refreshControl = control
       let screen = await Screen(
-        Scene(scrollView: scrollView, controller: controller, model: model), wait: 0.5)
+        ModelView(model) {
+          ZStack {
+            if model.hasModifier { ScrollViewHost(scrollView: scrollView).pullToRefresh(controller) }
+          }
+        }, wait: 0.5)
       #expect(scrollView.refreshControl == nil)
       if meanwhile == .another { scrollView.refreshControl = other }
       switch end {

@@ -136,32 +136,6 @@
       @Published var hasSheet = false
     }
 
-    /// A page that loads, with a sheet above the page.
-    @MainActor private struct Page: View {
-      @ObservedObject var model: Model
-      let isList: Bool
-      let page: Work
-      let sheet: Work
-
-      var body: some View {
-        Group {
-          if model.hasRows {
-            List(Row.rows(0..<40)) { Text($0.title) }
-          } else {
-            Text("Loading").frame(maxWidth: .infinity, maxHeight: .infinity)
-          }
-        }
-        .sheet(isPresented: $model.hasSheet) {
-          if isList {
-            List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await sheet.run() }
-          } else {
-            RefreshableRows(work: sheet)
-          }
-        }
-        .pullToRefresh { try await page.run() }
-      }
-    }
-
     /// The page has no scroll view at first, and it must not use the scroll view of the sheet.
     ///
     /// When its own scroll view appears, the page uses it.
@@ -169,7 +143,24 @@
     func aPageLeavesTheScrollViewOfASheetAlone(isList: Bool, hasRows: Bool) async {
       let (model, page, sheet) = (Model(), Work(), Work())
       model.hasRows = hasRows
-      let screen = await Screen(Page(model: model, isList: isList, page: page, sheet: sheet), wait: 0.5)
+      let screen = await Screen(
+        ModelView(model) { bound in
+          Group {
+            if model.hasRows {
+              List(Row.rows(0..<40)) { Text($0.title) }
+            } else {
+              Text("Loading").frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+          }
+          .sheet(isPresented: bound.hasSheet) {
+            if isList {
+              List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await sheet.run() }
+            } else {
+              RefreshableRows(work: sheet)
+            }
+          }
+          .pullToRefresh { try await page.run() }
+        }, wait: 0.5)
       model.hasSheet = true
       await screen.wait(2)
       let frame = screen.scrolls.last?.frame ?? .zero
@@ -189,6 +180,26 @@
       let screen = await Screen(Shown(kind: .plain, work: Work()), frames: 30)
       await screen.pullAndRelease(by: 600, wait: 1)
       #expect(screen.texts.contains("No sheet"))
+    }
+
+    @Test("Opening and closing a sheet leaves the page's action running")
+    func theActionOfThePageContinues() async {
+      let (model, page, sheet) = (Model(), Work(), Work())
+      let screen = await Screen(
+        ModelView(model) { bound in
+          List(Row.rows(0..<40)) { Text("Page \($0.id)") }
+            .pullToRefresh { try await page.run() }
+            .sheet(isPresented: bound.hasSheet) {
+              List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await sheet.run() }
+            }
+        }, frames: 30)
+      await screen.pullAndRelease(by: 400, wait: 1)
+      for hasSheet in [true, false] {
+        model.hasSheet = hasSheet
+        await screen.wait(2)
+      }
+      #expect(page.starts == 1 && page.isRunning)
+      await screen.wait(2, after: page.succeed)
     }
   }
 #endif

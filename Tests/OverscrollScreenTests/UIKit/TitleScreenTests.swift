@@ -27,13 +27,12 @@
       let kind: Kind
       let work: Work
       var configuration = EdgeConfiguration.standard
-      var isInline = false
 
       var body: some View {
         NavigationStack {
           scroll
             .navigationTitle("Feed")
-            .navigationBarTitleDisplayMode(isInline ? .inline : .large)
+            .navigationBarTitleDisplayMode(.large)
         }
         .refreshIndicatorStyle(Look())
       }
@@ -178,23 +177,6 @@
       work.succeed()
       let close = await titles(screen, frames: 60)
       #expect(close.allSatisfy { abs($0 - 101) < 0.5 })
-      #expect(screen.scrolls[0].insets.top == 0)
-    }
-
-    /// A small title stays in the bar, so the indicator needs no offset for it.
-    @Test("Under a small title, the indicator is directly above the content, and the inset opens at once")
-    func aSmallTitleChangesNothing() async {
-      let work = Work()
-      let screen = await Screen(Shown(kind: .list, work: work, isInline: true), frames: 20)
-      await screen.pull(by: 280)
-      let row = screen.frame(of: "Row 0")?.minY ?? .nan
-      #expect(screen.frame(of: "Indicator").map { $0.minY > 101 && $0.maxY > row - 40 } == true)
-      await screen.frames(8)
-      screen.lift()
-      await screen.frames(2)
-      #expect(screen.scrolls[0].insets.top == 60)
-      await screen.wait(1)
-      await screen.wait(1, after: work.succeed)
       #expect(screen.scrolls[0].insets.top == 0)
     }
   }

@@ -21,8 +21,7 @@
 
     private func screen() async -> Screen {
       scrollView.contentSize = CGSize(width: 300, height: 3000)
-      let screen = await Screen(ScrollViewHost(scrollView: scrollView), wait: 0.5)
-      return screen
+      return await Screen(ScrollViewHost(scrollView: scrollView), wait: 0.5)
     }
 
     private func perform(_ name: String) {

@@ -23,8 +23,7 @@
       scrollView.contentSize = CGSize(width: 390, height: 3000)
       setSafeArea(top: 100, bottom: 50)
       scrollView.overscroll.pullToRefresh(edge: edge, style: .text) { [work] in try await work.run() }
-      let screen = await Screen(ScrollViewHost(scrollView: scrollView), wait: 0.5)
-      return screen
+      return await Screen(ScrollViewHost(scrollView: scrollView), wait: 0.5)
     }
 
     /// The frame of the view that draws the indicators, in the window.

@@ -16,8 +16,7 @@
 
     private func screen(content height: CGFloat = 3000) async -> Screen {
       scrollView.contentSize = CGSize(width: 300, height: height)
-      let screen = await Screen(ScrollViewHost(scrollView: scrollView), wait: 0.5)
-      return screen
+      return await Screen(ScrollViewHost(scrollView: scrollView), wait: 0.5)
     }
 
     /// Pulls the scroll view by a distance, in pt, and lifts the finger.

@@ -49,9 +49,11 @@ import Testing
     picture.caption = "Pull without a connection"
     picture.step = 2
     await picture.wait(0.4)
-    await picture.drag(from: CGPoint(x: 190, y: 110), by: CGSize(width: 0, height: 230), over: 0.6)
+    picture.touchDown(at: CGPoint(x: 190, y: 110))
+    await picture.drag(by: CGSize(width: 0, height: 230), over: 0.6)
     await picture.wait(0.2)
-    await picture.lift(wait: 1.2)
+    picture.lift()
+    await picture.wait(1.2)
     picture.caption = "The failure stays"
     picture.markStill()
     await picture.wait(1.6)
@@ -59,7 +61,8 @@ import Testing
     picture.touchDown(at: CGPoint(x: retry.midX, y: retry.midY))
     picture.caption = "A tap retries"
     await picture.wait(0.1)
-    await picture.lift(wait: 1.1)
+    picture.lift()
+    await picture.wait(1.1)
     picture.caption = "The new row is there"
     await picture.wait(1.6)
     #expect(screen.texts.contains("Stove replaced"), "the second reload has succeeded")
@@ -88,7 +91,8 @@ import Testing
     await picture.drag(by: CGSize(width: 0, height: 200), over: 0.8)
     picture.step = 6
     await picture.wait(0.2)
-    await picture.lift(wait: 0.6)
+    picture.lift()
+    await picture.wait(0.6)
     let before = list.texts
     Task { try await model.loadEarlier() }
     await picture.wait(0.9)
@@ -116,14 +120,17 @@ import Testing
     picture.touchDown(at: CGPoint(x: 150, y: 320))
     picture.step = 2
     await picture.drag(by: CGSize(width: 0, height: -180), over: 0.2)
-    await picture.lift(wait: 1)
+    picture.lift()
+    await picture.wait(1)
     picture.step = 6
-    await picture.drag(from: CGPoint(x: 284, y: 44), by: CGSize(width: 0, height: 200), over: 2)
+    picture.touchDown(at: CGPoint(x: 284, y: 44))
+    await picture.drag(by: CGSize(width: 0, height: 200), over: 2)
     picture.markStill()
     await picture.wait(0.6)
     await picture.drag(by: CGSize(width: 0, height: 200), over: 1.5)
     await picture.wait(0.3)
-    await picture.lift(wait: 1.2)
+    picture.lift()
+    await picture.wait(1.2)
     #expect(screen.texts.contains("Row 9,999,999"))
     try picture.compare(
       with: ("OverscrollLists", "millions"), title: "A thumb scrolls through ten million rows")
