@@ -48,6 +48,18 @@
       await wait(seconds)
     }
 
+    /// Scrolls the first scroll view from code, as an app does, and waits for a number of frames.
+    package func scroll(to offset: CGPoint, frames count: Int) async {
+      scroll(to: offset)
+      await frames(count)
+    }
+
+    /// Resizes or rotates the window, and waits for a time, in s.
+    package func resize(to size: CGSize, safeArea: EdgeInsets, wait seconds: Double) async {
+      resize(to: size, safeArea: safeArea)
+      await wait(seconds)
+    }
+
     /// Performs the accessibility action with a name, and waits for a time, in s.
     ///
     /// - Returns: Whether the action is available.
@@ -105,6 +117,16 @@
     ) async {
       await pullAndRelease(by: distance, over: seconds, from: point)
       await wait(rest)
+    }
+
+    /// Pulls a scroll view by 380 pt, from its top, releases it, and waits for a time, in s.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the scroll view in `scrolls`.
+    ///   - rest: The time, in s.
+    package func pullAndRelease(scrollView index: Int = 0, wait rest: Double) async {
+      let frame = scrolls[index].frame
+      await pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10), wait: rest)
     }
 
     /// Flings the content with a pull of 0.1 s, and waits for a time, in s.

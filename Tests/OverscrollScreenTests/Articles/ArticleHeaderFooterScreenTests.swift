@@ -165,8 +165,7 @@
       #expect(model.reloads == (ends == .footer ? 0 : 1))
       model.isReloading = false
       await screen.wait(1.5)
-      screen.scroll(to: CGPoint(x: 0, y: 40 * 44 - 763))
-      await screen.frames(8)
+      await screen.scroll(to: CGPoint(x: 0, y: 40 * 44 - 763), frames: 8)
       await screen.pullAndRelease(by: -460, over: 0.8, wait: 1.5)
       #expect(model.loads == (ends == .header ? 0 : 1))
       #expect(screen.texts.contains("More is coming") == (ends == .both || ends == .footer))

@@ -131,8 +131,8 @@
       for size in [
         CGSize(width: 390, height: 500), CGSize(width: 844, height: 390), CGSize(width: 390, height: 844),
       ] {
-        screen.resize(to: size, safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
-        await screen.wait(0.5)
+        await screen.resize(
+          to: size, safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0), wait: 0.5)
         chat.list.scrollTo(.bottom)
         await screen.wait(1)
         #expect(abs(top(of: 50, screen)) < 1, "\(size)")

@@ -155,13 +155,11 @@
           }, wait: 0.3)
         await controller.jump(to: page, anchor: .topLeading, on: screen)
         for size in [CGSize(width: 844, height: 390), CGSize(width: 390, height: 844)] {
-          screen.resize(to: size, safeArea: EdgeInsets())
-          await screen.wait(1)
+          await screen.resize(to: size, safeArea: EdgeInsets(), wait: 1)
           #expect(screen.texts == ["Row \(page)"], "\(targets.kind) \(size): \(screen.texts)")
           #expect(abs(controller.position.offset) < 1, "\(targets.kind) \(size): \(controller.position)")
         }
-        screen.resize(to: CGSize(width: 844, height: 390), safeArea: EdgeInsets())
-        await screen.wait(1)
+        await screen.resize(to: CGSize(width: 844, height: 390), safeArea: EdgeInsets(), wait: 1)
         let way: CGFloat = page == 19 ? 1 : -1
         for step in 1...2 {
           await screen.swipe(
@@ -185,12 +183,10 @@
           .listScrolling(way.scrolling(.items)), wait: 0.3)
       await controller.jump(to: .bottom, on: screen)
       for size in [CGSize(width: 844, height: 390), CGSize(width: 390, height: 844)] {
-        screen.resize(to: size, safeArea: EdgeInsets())
-        await screen.wait(1)
+        await screen.resize(to: size, safeArea: EdgeInsets(), wait: 1)
         #expect(controller.isAtEdge(.bottom) || abs(controller.position.offset) < 1, "\(controller.position)")
       }
-      screen.resize(to: CGSize(width: 844, height: 500), safeArea: EdgeInsets())
-      await screen.wait(1)
+      await screen.resize(to: CGSize(width: 844, height: 500), safeArea: EdgeInsets(), wait: 1)
       await screen.swipe(from: CGPoint(x: 195, y: 200), by: CGSize(width: 0, height: 170), over: 0.1)
       await screen.rest()
       await screen.wait(4)

@@ -121,9 +121,8 @@
       #expect(abs(room(screen, after: count - 1, .vertical)) < 1)
     }
 
-    @Test("When the end of the viewport moves, a short chat moves with it") func theViewportsEndIsFollowed()
-      async
-    {
+    @Test("When the end of the viewport moves, a short chat moves with it")
+    func theViewportsEndIsFollowed() async {
       let model = ScreenModel(0..<3)
       let screen = await Screen(
         ModelView(model) {

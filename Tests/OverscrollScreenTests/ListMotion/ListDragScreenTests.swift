@@ -154,18 +154,6 @@
       await screen.lift(wait: 1)
     }
 
-    /// The content does not move until the drag is recognized.
-    ///
-    /// Afterwards it moves by the same distance as the finger.
-    @Test func theContentStaysUnderTheFinger() async {
-      let screen = await screen(DragCards(axis: .vertical))
-      await screen.drag(from: CGPoint(x: 195, y: 600), by: CGSize(width: 0, height: -50), over: 0.3)
-      let early = offset(screen, .vertical)
-      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
-      #expect(zip(offset(screen, .vertical), early).map { abs($0 - $1 + 100) < 0.5 } == true)
-      await screen.lift(wait: 1)
-    }
-
     /// When a list is removed, its gesture recognizers are removed as well.
     @Test("A list that is removed and shown again can be dragged")
     func aListThatGoesLeavesNothingBehind() async {

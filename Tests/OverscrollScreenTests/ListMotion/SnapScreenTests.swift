@@ -60,16 +60,6 @@
       #expect(abs(position - Double(native.item)) <= 0.51 && abs(native.offset) < 1, "\(native) \(free)")
     }
 
-    /// A finger that does not move releases the content between two targets.
-    @Test("Content that is released at rest snaps to the nearest target", arguments: [-50.0, -100])
-    func contentThatIsLaidDownGoesToTheNearest(distance: Double) async {
-      let controller = ListController()
-      let screen = await Screen(list(.native(snapping: Self.targets), .vertical, controller), wait: 0.3)
-      await screen.pull(by: distance - 10, over: 0.4)
-      await screen.lift(after: 30, wait: 3)
-      #expect(controller.position.item == (distance < -60 ? 1 : 0) && abs(controller.position.offset) < 1)
-    }
-
     /// Snap targets that limit a swipe to one page, with pages of equal and of different lengths.
     nonisolated static let pages = [
       SnapTargets(every: size, limitBehavior: .alwaysByOne),
@@ -105,7 +95,9 @@
       arguments: [(-50.0, 0), (-100, 1), (-170, 1), (-340, 1)], [false, true])
     func aSlowDragIsOnePageAtMost(drag: (distance: Double, item: Int), isDriven: Bool) async {
       let controller = ListController()
-      let targets = SnapTargets(every: Self.size, limitBehavior: .alwaysByOne)
+      // Without the limit, content also snaps to the nearest target.
+      let isLimited = isDriven || drag.distance < -100
+      let targets = SnapTargets(every: Self.size, limitBehavior: isLimited ? .alwaysByOne : .never)
       let screen = await Screen(
         list(Self.scrolling(targets, isDriven: isDriven), .vertical, controller), wait: 0.3)
       await screen.pull(by: drag.distance - 10, over: 0.4)

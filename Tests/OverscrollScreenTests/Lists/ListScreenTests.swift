@@ -110,8 +110,7 @@
         }, wait: 0.3)
       var last: CGFloat = 0
       for offset in stride(from: CGFloat(0), through: 900, by: 10) {
-        screen.scroll(to: CGPoint(x: 0, y: offset))
-        await screen.frames(2)
+        await screen.scroll(to: CGPoint(x: 0, y: offset), frames: 2)
         let headers = screen.texts.filter { $0.hasPrefix("RowGroup") }.compactMap {
           screen.frame(of: $0)?.midY
         }
@@ -121,27 +120,6 @@
         last = max(last, headers.count > 1 ? top : 0)
       }
       #expect(last > 47 - 20)
-    }
-
-    /// The app adds a message and scrolls to it in the same run loop turn.
-    @Test(arguments: [false, true], [false, true]) func aSentMessageIsScrolledTo(isDriven: Bool, byID: Bool)
-      async
-    {
-      let (messages, controller) = (ScreenModel(), ListController())
-      let screen = await Screen(
-        ModelView(messages) {
-          VerticalList(messages.rows, controller: controller) { RowView(row: $0, height: 60) }
-            .listScrolling(isDriven ? .driven : .native)
-        }, wait: 0.5)
-      messages.rows.append(Row(id: 40))
-      if byID {
-        controller.scrollTo(id: 40, anchor: .bottom)
-      } else {
-        controller.scrollTo(index: 40, anchor: .bottom)
-      }
-      await screen.wait(3)
-      let bottom = screen.frame(of: "Row 40").map { $0.midY + 30 } ?? .nan
-      #expect(abs(bottom - 810) < 1, "\(bottom)")
     }
   }
 #endif

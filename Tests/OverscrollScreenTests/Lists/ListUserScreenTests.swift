@@ -62,13 +62,11 @@
       let screen = Screen(
         Grid(model: model, controller: controller, arrangement: .adaptiveMasonry(minimum: 150)))
       let sizes = [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)]
-      screen.resize(to: sizes[0], safeArea: EdgeInsets())
-      await screen.wait(0.5)
+      await screen.resize(to: sizes[0], safeArea: EdgeInsets(), wait: 0.5)
       await controller.jump(to: 200, anchor: .top, on: screen)
       let before = screen.texts.map { screen.frame(of: $0)?.minY }
       for size in [sizes[1], sizes[0]] {
-        screen.resize(to: size, safeArea: EdgeInsets())
-        await screen.wait(0.5)
+        await screen.resize(to: size, safeArea: EdgeInsets(), wait: 0.5)
         #expect(screen.texts.contains("Row 200"))
       }
       for (one, other) in zip(before, screen.texts.map { screen.frame(of: $0)?.minY }) {
@@ -80,8 +78,7 @@
     func knownExtents() async {
       let screen = await Screen(Grid(model: model, controller: controller), wait: 0.5)
       for size in [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)] {
-        screen.resize(to: size, safeArea: EdgeInsets())
-        await screen.wait(0.5)
+        await screen.resize(to: size, safeArea: EdgeInsets(), wait: 0.5)
         let lane = (size.width - 10) / 2
         // Each of the 150 rows of the grid is as high as its square item.
         let height = screen.scrolls.first?.contentSize.height ?? 0

@@ -92,8 +92,7 @@
           #expect(!kept.isEmpty, "driven \(isDriven), \(columns) columns")
         }
         for size in [CGSize(width: 844, height: 390), CGSize(width: 390, height: 844)] {
-          screen.resize(to: size, safeArea: EdgeInsets())
-          await screen.wait(0.5)
+          await screen.resize(to: size, safeArea: EdgeInsets(), wait: 0.5)
           kept.formIntersection(photos(screen, model, axis, in: CGRect(origin: .zero, size: size)))
           #expect(!kept.isEmpty, "driven \(isDriven), \(size)")
         }

@@ -69,8 +69,7 @@
       await screen.replace(Page(), frames: 5)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - top) < 0.5 } == true)
 
-      screen.scroll(to: CGPoint(x: 0, y: 400))
-      await screen.frames(5)
+      await screen.scroll(to: CGPoint(x: 0, y: 400), frames: 5)
       let inside = screen.frame(of: "Row 15")?.minY ?? .nan
       for bar in [60, 0] as [CGFloat] {
         await screen.replace(Page(bar: bar), frames: 5)
@@ -78,8 +77,7 @@
         #expect(screen.scrolls.first?.contentSize == size)
       }
       // The counter has kept its state, so the scroll view has kept its identity.
-      screen.scroll(to: .zero)
-      await screen.frames(5)
+      await screen.scroll(to: .zero, frames: 5)
       #expect(screen.texts.contains("state 1"))
     }
 
@@ -124,16 +122,13 @@
         .coordinateSpace(name: "scroll"), frames: 10)
       #expect(journal.entries.count > 0)
       journal.forget()
-      screen.scroll(to: CGPoint(x: 0, y: 20))
-      await screen.frames(5)
+      await screen.scroll(to: CGPoint(x: 0, y: 20), frames: 5)
       #expect(journal.entries.count > 0)
       for offset in stride(from: CGFloat(500), through: 4000, by: 500) {
-        screen.scroll(to: CGPoint(x: 0, y: offset))
-        await screen.frames(5)
+        await screen.scroll(to: CGPoint(x: 0, y: offset), frames: 5)
       }
       journal.forget()
-      screen.scroll(to: CGPoint(x: 0, y: 4200))
-      await screen.frames(10)
+      await screen.scroll(to: CGPoint(x: 0, y: 4200), frames: 10)
       #expect(journal.entries == [])
     }
 

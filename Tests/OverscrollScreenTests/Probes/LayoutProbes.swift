@@ -72,8 +72,7 @@
           }
         }, safeArea: EdgeInsets(), frames: 5)
       #expect(screen.scrolls.first?.contentSize.height == height)
-      screen.scroll(to: CGPoint(x: 0, y: height - screen.size.height))
-      await screen.frames(5)
+      await screen.scroll(to: CGPoint(x: 0, y: height - screen.size.height), frames: 5)
       #expect(screen.frame(of: "end").map { abs($0.midY - (screen.size.height - 15)) < 0.5 } == true)
     }
 

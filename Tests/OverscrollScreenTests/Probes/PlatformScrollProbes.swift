@@ -124,8 +124,7 @@
       let view = try #require(reference.scroll)
       #expect((view.refreshControl != nil) == isRefreshable)
       view.refreshControl = nil
-      screen.scroll(to: CGPoint(x: 0, y: 300))
-      await screen.frames(10)
+      await screen.scroll(to: CGPoint(x: 0, y: 300), frames: 10)
       #expect(view.refreshControl == nil)
     }
 

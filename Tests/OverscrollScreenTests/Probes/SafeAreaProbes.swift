@@ -39,8 +39,7 @@
       let screen = await Screen(Contained(container: container), safeArea: bars, frames: 5)
       #expect(screen.scrolls.first?.frame == CGRect(origin: .zero, size: screen.size))
       #expect(screen.frame(of: "Row 0").map { abs($0.midY - 72) < 1 } == true)
-      screen.scroll(to: CGPoint(x: 0, y: 40 * 44 - (screen.size.height - 80)))
-      await screen.frames(5)
+      await screen.scroll(to: CGPoint(x: 0, y: 40 * 44 - (screen.size.height - 80)), frames: 5)
       #expect(screen.frame(of: "Row 39").map { abs($0.midY - (screen.size.height - 52)) < 1 } == true)
     }
 

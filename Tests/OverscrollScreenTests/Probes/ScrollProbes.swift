@@ -105,8 +105,7 @@
       }
       let screen = await Screen(
         page(width: 400), size: CGSize(width: 600, height: 400), safeArea: EdgeInsets(), frames: 5)
-      screen.scroll(to: CGPoint(x: 900, y: 0))
-      await screen.frames(5)
+      await screen.scroll(to: CGPoint(x: 900, y: 0), frames: 5)
       await screen.replace(page(width: width), frames: 5)
       #expect(screen.scrolls.first.map { abs(2000 - width - $0.offset.x - 700) < 0.5 } == true)
       #expect(screen.frame(of: "Card 7").map { abs(300 + width / 2 - 50 - $0.midX) < 1 } == true)

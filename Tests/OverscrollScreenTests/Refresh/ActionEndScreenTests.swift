@@ -7,9 +7,9 @@
 
   /// Tests of an action that ends, of rows that are added, and of scrolls, in every order.
   ///
-  /// The content must not jump, and every scroll must take effect.
+  /// The content must not jump, and every scroll must take effect. `CoveredOrderScreenTests` covers the list.
   @MainActor
-  @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.canBeCovered))
+  @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct ActionEndScreenTests {
     /// An event of a test.
     ///
@@ -18,7 +18,6 @@
       case actionEnds, rowsCome
       case fingerDown, slowLift, quickLift
       case appScrolls
-      case covered, uncovered
     }
 
     /// One test case: a sequence of events for one container and one edge.
@@ -63,11 +62,10 @@
       await screen.pullAndRelease(by: story.edge == .top ? 420 : -300, wait: story.seconds)
       #expect(model.work.starts == 1, "\(story)")
       var positions: [CGFloat?] = []
-      var isCovered = false
       func pass(_ frames: Int) async {
         for _ in 0..<frames {
           await screen.frames(1)
-          positions.append(isCovered ? nil : origin(on: screen, by: &row, distance: distance))
+          positions.append(origin(on: screen, by: &row, distance: distance))
         }
       }
       func perform(_ step: Step) async {
@@ -102,9 +100,6 @@
           } else {
             screen.scroll(to: CGPoint(x: 0, y: row * 60), animated: true)
           }
-        case .covered, .uncovered:
-          isCovered = step == .covered
-          screen.cover(isCovered)
         }
       }
       await pass(1)
@@ -156,7 +151,7 @@
     }
 
     private static let orders: [[Step]] = [
-      [], [.fingerDown, .slowLift], [.fingerDown, .quickLift], [.appScrolls], [.covered, .uncovered],
+      [], [.fingerDown, .slowLift], [.fingerDown, .quickLift], [.appScrolls],
     ].flatMap { orders([.actionEnds, .rowsCome], with: $0) }
 
     @Test(arguments: FeedHost.allCases, [Edge.top, .bottom])
@@ -198,7 +193,7 @@
       let mayClose: CGFloat = 61
       #expect(abs(position - usual) < mayClose, "\(story): at \(position) instead of \(usual)")
       // If the rows are added in time, content in the gap keeps its position as well.
-      if story.bringsRowsInTime, !story.steps.contains(.fingerDown), !story.steps.contains(.covered),
+      if story.bringsRowsInTime, !story.steps.contains(.fingerDown),
         story.edge == .bottom || story.host.keepsVisibleRows
       {
         #expect(abs(position - usual) < 1, "\(story): at \(position) instead of \(usual)")

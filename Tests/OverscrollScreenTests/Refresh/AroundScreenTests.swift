@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
-  import Combine
   import Overscroll
   import OverscrollLists
   import OverscrollCore
@@ -10,19 +9,11 @@
   /// Modifiers around a scroll view that has siblings or padding.
   @MainActor @Suite(.onScreen, .serialized) struct AroundScreenTests {
     /// The views inside the modifier.
-    enum Kind: CaseIterable {
-      case padding, header, footer, column, pager, deep, late, list
-
-      /// Whether the scroll view appears some time after the modifier.
-      var isLate: Bool { self == .late }
-    }
-
-    @MainActor final class Model: ObservableObject { @Published var hasRows = false }
+    enum Kind: CaseIterable { case padding, header, footer, column, pager, deep, list }
 
     @MainActor struct Shown: View {
       let kind: Kind
       let work: Work
-      @ObservedObject var model: Model
 
       var body: some View {
         around
@@ -57,10 +48,6 @@
           VStack(spacing: 0) {
             header; VStack { rows }.padding(.horizontal, 10)
           }
-        case .late:
-          VStack(spacing: 0) {
-            header; if model.hasRows { rows }
-          }
         case .list:
           VStack(spacing: 0) {
             header; VerticalList(Row.rows(0..<400)) { RowView(row: $0) }
@@ -76,11 +63,8 @@
       "A modifier finds the scroll view among the views inside, and draws the indicator in its frame",
       .enabled(if: Screen.hasFingers), arguments: Kind.allCases)
     func theScrollViewIsFoundAndItsIndicatorStandsInIt(kind: Kind) async throws {
-      let (work, model) = (Work(), Model())
-      model.hasRows = !kind.isLate
-      let screen = await Screen(Shown(kind: kind, work: work, model: model), wait: kind.isLate ? 3 : 1)
-      model.hasRows = true
-      await screen.wait(kind.isLate ? 1.5 : 0)
+      let work = Work()
+      let screen = await Screen(Shown(kind: kind, work: work), wait: 1)
       let index = kind == .pager ? 1 : 0
       let frame = screen.scrolls[index].frame
       await screen.pullAndRelease(by: 420, from: CGPoint(x: frame.midX, y: frame.minY + 100), wait: 1)

@@ -75,5 +75,32 @@
       #expect(screen.scrolls.first.map { abs($0.contentSize.width - 250) < 1 } == true)
       #expect(screen.frame(of: "Narrow").map { abs($0.midX - screen.size.width / 2) < 1 } == true)
     }
+
+    /// A horizontal scroll view inside a refreshable scroll view.
+    ///
+    /// A horizontal drag does not pull. A vertical drag that begins on the inner scroll view pulls.
+    @Test(.enabled(if: Screen.hasFingers)) func aNestedScrollViewDoesNotPullSideways() async {
+      let work = Work()
+      let screen = await Screen(
+        RefreshableScrollView {
+          try await work.run()
+        } content: {
+          ScrollView(.horizontal) {
+            HStack { ForEach(0..<20, id: \.self) { Text("Card \($0)").frame(width: 120, height: 200) } }
+          }
+          RowStack()
+        }, wait: 0.2)
+      let card = CGPoint(x: 200, y: 150)
+      await screen.swipe(from: card, by: CGSize(width: -200, height: 30), over: 0.3)
+      // A touch on moving content stops it and drags in any direction, so wait until the content is at
+      // rest.
+      await screen.wait(4)
+      #expect(work.starts == 0)
+      #expect(screen.scrolls[0].offset.y == 0)
+      #expect(screen.scrolls[1].offset.x > 100)
+      await screen.pullAndRelease(by: 420, from: card, wait: 0.5)
+      #expect(work.starts == 1)
+      await screen.wait(2, after: work.succeed)
+    }
   }
 #endif

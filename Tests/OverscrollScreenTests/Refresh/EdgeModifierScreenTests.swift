@@ -16,8 +16,7 @@
     }
 
     private func scrollToEnd(_ screen: Screen) async {
-      screen.scroll(to: CGPoint(x: 0, y: 0))
-      await screen.frames(3)
+      await screen.scroll(to: CGPoint(x: 0, y: 0), frames: 3)
       await screen.scroll(to: CGPoint(x: 0, y: 4000), wait: 1)
     }
 
@@ -47,27 +46,6 @@
       #expect(model.more.starts == 1)
       model.rows = Row.rows(0..<80)
       await screen.wait(1, after: model.more.succeed)
-    }
-
-    @Test("A status shows when the action starts and ends, and its `begin()` starts the action")
-    func aStatusReportsAndStarts() async {
-      let model = ScreenModel()
-      let screen = await Screen(feedView(model: model), wait: 0.5)
-      model.status.begin()
-      #expect(!model.status.isRefreshing)
-      await screen.wait(0.2)
-      #expect(model.work.starts == 1 && model.status.isRefreshing && model.status.outcome == nil)
-      await screen.wait(1, after: model.work.fail)
-      #expect(!model.status.isRefreshing && model.status.error is Work.Failure)
-
-      model.status.begin()
-      await screen.wait(0.2)
-      #expect(model.work.starts == 2 && model.status.isRefreshing)
-      model.status.begin()
-      await screen.wait(0.2)
-      #expect(model.work.starts == 2)
-      await screen.wait(1, after: model.work.succeed)
-      #expect(model.status.error == nil && model.status.outcome?.result == .success)
     }
 
     /// A button starts the action of its scroll view or of its status, unless the action already runs.
@@ -116,6 +94,46 @@
       controller.setAction(levels: nil)
       await screen.frames(5)
       #expect(!screen.accessibilityActions.contains("Refresh"))
+    }
+
+    enum Kind: CaseIterable { case alone, given, between, betweenGiven }
+
+    @MainActor @ViewBuilder private func view(_ kind: Kind, _ work: Work, _ controller: RefreshController)
+      -> some View
+    {
+      let content = ScrollView {
+        VStack {
+          if kind == .alone || kind == .given { RefreshButton() }
+          RowStack()
+        }
+      }
+      switch kind {
+      case .alone: content.pullToRefresh { try await work.run() }
+      case .given: content.pullToRefresh(controller: controller) { try await work.run() }
+      case .between:
+        content.loadMore(when: .manual) {}
+          .safeAreaInset(edge: .bottom) { RefreshButton() }
+          .pullToRefresh { try await work.run() }
+      case .betweenGiven:
+        content.loadMore(when: .manual) {}
+          .safeAreaInset(edge: .bottom) { RefreshButton() }
+          .pullToRefresh(controller: controller) { try await work.run() }
+      }
+    }
+
+    /// The button is evaluated when the action starts, to be disabled, and when it ends, to be enabled.
+    @Test(.enabled(if: Screen.knowsEvaluations), arguments: Kind.allCases) func aButtonFollowsTheController(
+      _ kind: Kind
+    ) async {
+      let work = Work()
+      let screen = await Screen(view(kind, work, RefreshController()), wait: 1)
+      let before = screen.evaluations(of: "RunningButton")
+      #expect(await screen.tap("Refresh", wait: 1))
+      #expect(work.starts == 1)
+      let during = screen.evaluations(of: "RunningButton")
+      #expect(during > before)
+      await screen.wait(1, after: work.succeed)
+      #expect(screen.evaluations(of: "RunningButton") > during)
     }
   }
 #endif

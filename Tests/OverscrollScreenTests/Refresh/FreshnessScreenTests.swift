@@ -102,9 +102,8 @@
       #expect(inside.starts == 0)
     }
 
-    @Test("Each storage key has its own date of the last refresh") func anotherKeyIsForOtherContent()
-      async throws
-    {
+    @Test("Each storage key has its own date of the last refresh")
+    func anotherKeyIsForOtherContent() async throws {
       let name = "overscroll.screen.\(#function)"
       let store = try #require(UserDefaults(suiteName: name))
       store.removePersistentDomain(forName: name)
@@ -126,21 +125,6 @@
         #expect(model.work.starts == starts)
         await screen.wait(1, after: model.work.succeed)
       }
-    }
-
-    @Test func withoutAnAgeItRefreshesEachTime() async {
-      let model = ScreenModel()
-      let screen = Screen(feedView(model: model, age: .zero))
-      for start in 1...3 {
-        await screen.wait(0.5)
-        #expect(model.work.starts == start)
-        await screen.wait(2, after: model.work.succeed)
-        model.isShown = false
-        await screen.wait(0.5)
-        model.isShown = true
-      }
-      await screen.wait(0.5)
-      await screen.wait(2, after: model.work.succeed)
     }
   }
 #endif

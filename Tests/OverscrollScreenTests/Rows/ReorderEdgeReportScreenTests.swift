@@ -135,8 +135,8 @@
       let start = try await screen.liftRow(4)
       screen.move(to: CGPoint(x: 195, y: start.y + 60))
       await screen.frames(5)
-      screen.resize(to: screen.size, safeArea: EdgeInsets(top: 47, leading: 0, bottom: 336, trailing: 0))
-      await screen.wait(0.5)
+      await screen.resize(
+        to: screen.size, safeArea: EdgeInsets(top: 47, leading: 0, bottom: 336, trailing: 0), wait: 0.5)
       #expect(try abs(screen.center(of: 4).y - start.y - 60) < 0.5)
       screen.move(to: CGPoint(x: 195, y: 844 - 336 - 20))
       await screen.wait(1)

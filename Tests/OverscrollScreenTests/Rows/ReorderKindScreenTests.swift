@@ -71,11 +71,7 @@
       let start = try screen.center(of: text)
       screen.touchDown(at: start)
       await screen.wait(0.6)
-      for step in 1...20 {
-        let share = Double(step) / 20
-        screen.move(to: CGPoint(x: start.x + distance.width * share, y: start.y + distance.height * share))
-        await screen.frames(1)
-      }
+      await screen.drag(by: distance, over: 1.0 / 3)
       await screen.wait(0.4)
     }
 
@@ -176,10 +172,7 @@
       let start = try screen.center(of: "Handle 2")
       screen.touchDown(at: start)
       await screen.frames(1)
-      for step in 1...12 {
-        screen.move(to: CGPoint(x: start.x, y: start.y + CGFloat(step) * 10))
-        await screen.frames(1)
-      }
+      await screen.drag(by: CGSize(width: 0, height: 120), over: 0.2)
       await screen.lift(wait: 1)
       #expect(model.ids.prefix(5) == [0, 1, 3, 4, 2])
     }
@@ -230,10 +223,7 @@
       screen.touchDown(at: start)
       await screen.wait(0.6)
       let lifted = screen.evaluations(of: "RowView")
-      for step in 1...100 {
-        screen.move(to: CGPoint(x: start.x, y: start.y + CGFloat(step) * 2))
-        await screen.frames(1)
-      }
+      await screen.drag(by: CGSize(width: 0, height: 200), over: 100.0 / 60)
       // 200 pt are three changes of positions of two rows.
       #expect(
         screen.evaluations(of: "RowView") - lifted <= 12, "\(screen.evaluations(of: "RowView") - lifted)")

@@ -253,8 +253,7 @@
     func turns(isDriven: Bool) async throws {
       let screen = await model.screen(.mail, isDriven: isDriven)
       try await screen.openRow(3)
-      screen.resize(to: CGSize(width: 844, height: 390), safeArea: EdgeInsets())
-      await screen.wait(1)
+      await screen.resize(to: CGSize(width: 844, height: 390), safeArea: EdgeInsets(), wait: 1)
       #expect(screen.shift(of: 3) == -148 && middle("Delete", screen) == 844 - 37)
       try await screen.pullRow(3, by: -60)
       await screen.lift(wait: 1)

@@ -29,36 +29,27 @@
       var controller: RefreshController? { hasController ? account.refresh : nil }
     }
 
-    private func start(_ view: some View) async -> Screen {
-      await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
-    }
-
-    private func pull(_ screen: Screen, _ index: Int = 0) async {
-      let frame = screen.scrolls[index].frame
-      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10), wait: 1)
-    }
-
     // MARK: A status that both accounts share
 
     @Test("After an exchange, a shared status shows the new controller", arguments: [false, true])
     func aSharedStatusIsTheNewControllers(endsAtOnce: Bool) async {
       let model = Model()
-      let screen = await start(
+      let screen = await Screen(
         ModelView(model) { bound in
           let account = model.account
           model.seen.append(model.status.outcome?.result)
           return ScrollView { RowStack() }
             .pullToRefresh(status: bound.status, controller: account.refresh) { try await account.work.run() }
-        })
+        }, safeArea: EdgeInsets(), wait: 0.5)
       let old = model.account
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       #expect(model.status.isRefreshing)
       if endsAtOnce { old.work.fail() }
       model.account = model.other
       await screen.wait(1)
       #expect(model.status == RefreshStatus())
       model.seen = []
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       #expect(model.status.isRefreshing && model.status.isShowing)
       await screen.wait(1, after: old.work.fail)
       #expect(old.refresh.lastOutcome(of: .top)?.result == .failure)
@@ -76,7 +67,7 @@
     @Test("After an exchange, each account's flag ends its own run", arguments: [false, true])
     func flagsOfTwoAccounts(isReturned: Bool) async {
       let model = Model()
-      let screen = await start(
+      let screen = await Screen(
         ModelView(model) {
           let account = model.account
           ModelView(account) { bound in
@@ -85,9 +76,9 @@
                 account.calls += 1
               }
           }
-        })
+        }, safeArea: EdgeInsets(), wait: 0.5)
       let old = model.account
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       #expect(old.isLoading && old.calls == 1)
       model.account = model.other
       await screen.wait(2)
@@ -104,7 +95,7 @@
       #expect(screen.scrolls[0].insets.top == 0)
       let current = model.account
       let calls = current.calls
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       #expect(current.isLoading && current.calls == calls + 1)
       current.isLoading = false
       await screen.wait(2)
@@ -118,7 +109,7 @@
     func aControllerComesAndGoes(isContainer: Bool, isRunning: Bool) async {
       let model = Model()
       model.hasController = false
-      let screen = await start(
+      let screen = await Screen(
         ModelView(model) {
           if isContainer {
             RefreshableScrollView(controller: model.controller) {
@@ -134,7 +125,7 @@
             }
             .pullToRefresh(controller: model.controller) { try await model.account.work.run() }
           }
-        })
+        }, safeArea: EdgeInsets(), wait: 0.5)
       let (account, controller) = (model.account, model.account.refresh)
       var starts = 0
       for hasController in [false, true, false, true] {
@@ -158,7 +149,7 @@
       await screen.wait(2, after: account.work.succeed)
       #expect(controller.lastOutcome(of: .top)?.result == .success)
       #expect(screen.scrolls[0].insets.top == 0)
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       #expect(account.work.starts == starts + 1)
       await screen.wait(2, after: account.work.succeed)
     }
@@ -169,7 +160,7 @@
     func aControllerOfAnotherView() async {
       let model = Model()
       let (old, other) = (model.account, model.other)
-      let screen = await start(
+      let screen = await Screen(
         ModelView(model) {
           VStack(spacing: 0) {
             ScrollView { RowStack() }.frame(height: 400)
@@ -177,18 +168,18 @@
             ScrollView { RowStack() }.frame(height: 400)
               .pullToRefresh(controller: model.other.refresh) { try await model.other.more.run() }
           }
-        })
+        }, safeArea: EdgeInsets(), wait: 0.5)
       model.account = other
       await screen.wait(0.5)
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       #expect((other.work.starts, other.more.starts, old.work.starts) == (1, 0, 0))
       await screen.wait(2, after: other.work.succeed)
       model.account = old
       await screen.wait(0.5)
-      await pull(screen, 1)
+      await screen.pullAndRelease(scrollView: 1, wait: 1)
       #expect((other.work.starts, other.more.starts, old.work.starts) == (1, 1, 0))
       await screen.wait(2, after: other.more.succeed)
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       #expect((other.work.starts, other.more.starts, old.work.starts) == (1, 1, 1))
       await screen.wait(2, after: old.work.succeed)
       #expect(screen.scrolls.map(\.insets.top) == [0, 0])

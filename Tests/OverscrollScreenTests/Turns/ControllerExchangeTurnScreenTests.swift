@@ -23,15 +23,6 @@
       let other = Account()
     }
 
-    private func start(_ view: some View) async -> Screen {
-      await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
-    }
-
-    private func pull(_ screen: Screen) async {
-      let frame = screen.scrolls[0].frame
-      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10), wait: 1)
-    }
-
     // MARK: Two modifiers
 
     private func bothView(model: Model, isTopInside: Bool, exclusion: ExclusionPolicy = ExclusionPolicy.drop)
@@ -60,10 +51,11 @@
       defer { log.end() }
       let model = Model()
       let old = model.account
-      let screen = await start(bothView(model: model, isTopInside: isTopInside))
+      let screen = await Screen(
+        bothView(model: model, isTopInside: isTopInside), safeArea: EdgeInsets(), wait: 0.5)
       model.account = model.other
       await screen.wait(0.5)
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       await screen.wait(2, after: model.other.work.succeed)
       model.other.refresh.begin(at: .bottom)
       await screen.wait(0.5)
@@ -77,8 +69,9 @@
     func aQueuedStart() async {
       let model = Model()
       let old = model.account
-      let screen = await start(bothView(model: model, isTopInside: true, exclusion: .queue))
-      await pull(screen)
+      let screen = await Screen(
+        bothView(model: model, isTopInside: true, exclusion: .queue), safeArea: EdgeInsets(), wait: 0.5)
+      await screen.pullAndRelease(wait: 1)
       let queued = old.refresh.begin(at: .bottom)
       await screen.wait(0.5)
       #expect((old.work.starts, old.more.starts) == (1, 0))
@@ -99,7 +92,7 @@
     func noMoreInTheSameTurn(isTopInside: Bool, modifiers: Modifiers) async {
       let model = Model()
       model.hasMore = true
-      let screen = await start(
+      let screen = await Screen(
         ModelView(model) {
           let account = model.account
           let inner = modifiers == .outer ? nil : account.refresh
@@ -113,7 +106,7 @@
               .loadMore(hasMore: model.hasMore, controller: inner) { try await account.more.run() }
               .pullToRefresh(controller: outer) { try await account.work.run() }
           }
-        })
+        }, safeArea: EdgeInsets(), wait: 0.5)
       #expect(model.account.more.starts == 1)
       model.account = model.other
       model.hasMore = false
@@ -129,7 +122,7 @@
     func newRowsInTheSameTurn(isList: Bool, rows: (Int, Int)) async {
       let model = Model()
       model.rows = rows.0
-      let screen = await start(
+      let screen = await Screen(
         ModelView(model) {
           let account = model.account
           if isList {
@@ -139,7 +132,7 @@
             ScrollView { RowStack(rows: Row.rows(0..<model.rows)) }
               .loadMore(hasMore: model.hasMore, controller: account.refresh) { try await account.more.run() }
           }
-        })
+        }, safeArea: EdgeInsets(), wait: 0.5)
       let old = model.account
       model.account = model.other
       model.rows = rows.1

@@ -119,8 +119,7 @@
       #expect(screen.scrolls[0].insets.top == 0)
 
       let end = screen.scrolls[0].contentSize.height - screen.scrolls[0].frame.height
-      screen.scroll(to: CGPoint(x: 0, y: end))
-      await screen.frames(10)
+      await screen.scroll(to: CGPoint(x: 0, y: end), frames: 10)
       await screen.pull(by: -500, over: 0.2)
       #expect(screen.texts.count { $0 == "bottom" } == 1)
       await screen.lift(after: 8, wait: 0.6)

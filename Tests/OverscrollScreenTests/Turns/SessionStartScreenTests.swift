@@ -39,43 +39,6 @@
       #expect(screen.scrolls[0].insets.bottom == 0, "no gap opens in the first scroll view")
     }
 
-    private struct Cards: View {
-      @ObservedObject var model: Model
-      let count: Int
-
-      var body: some View {
-        VStack(spacing: 0) {
-          ScrollView(.horizontal) {
-            HStack {
-              ForEach(0..<(model.isOther ? 9 : count), id: \.self) { Text("Card \($0)").frame(width: 90) }
-            }
-          }
-          .frame(height: 90)
-          if model.isOn { ScrollView { RowStack() } } else { Color.clear }
-        }
-        .pullToRefresh { try await model.work.run() }
-      }
-    }
-
-    /// The rows appear together with the cards or later.
-    ///
-    /// With few cards, the cards do not scroll.
-    @Test(
-      "A modifier around horizontal cards and vertical rows uses the rows", arguments: [0, 2, 9],
-      [false, true])
-    func rowsBesideCardsArePulled(count: Int, isLate: Bool) async {
-      let model = Model()
-      model.isOn = !isLate
-      let screen = await Screen(Cards(model: model, count: count), safeArea: EdgeInsets(), wait: 1)
-      model.isOn = true
-      await screen.wait(1)
-      model.isOther = true
-      await screen.wait(2)
-      let frame = screen.scrolls[1].frame
-      await screen.pullAndRelease(by: 420, from: CGPoint(x: frame.midX, y: frame.minY + 50), wait: 1)
-      #expect(model.work.starts == 1)
-    }
-
     @Test("If only one of several scroll views remains, the modifier uses the remaining scroll view")
     func whatIsLeftOfSeveralIsPulled() async {
       let model = Model()
@@ -124,31 +87,6 @@
       #expect(model.work.starts == 1)
       await screen.wait(2, after: model.work.succeed)
       #expect(model.calls == 1)
-    }
-
-    private struct Ours: RefreshIndicatorStyle {
-      func makeBody(configuration: RefreshIndicatorConfiguration) -> some View {
-        Text(verbatim: "ours \(configuration.edge)").frame(height: 40)
-      }
-    }
-
-    @Test(
-      "`refreshable` inside `pullToRefresh()` sets the action of the system's refresh control only",
-      arguments: [false, true])
-    func refreshableBeforeTheModifierIsTheSystems(loadsMore: Bool) async {
-      let model = Model()
-      let rows = ScrollView { RowStack() }
-      let view =
-        loadsMore
-        ? AnyView(
-          rows.loadMore(hasMore: false) {}.refreshable { try? await model.work.run() }.pullToRefresh())
-        : AnyView(rows.refreshable { try? await model.work.run() }.pullToRefresh())
-      let screen = await Screen(view.refreshIndicatorStyle(Ours()), wait: 1)
-      #expect(screen.accessibilityActions == [])
-      await screen.pull(by: 420)
-      #expect(!screen.texts.contains("ours top"))
-      await screen.lift(wait: 1)
-      await screen.wait(1, after: model.work.succeed)
     }
   }
 #endif

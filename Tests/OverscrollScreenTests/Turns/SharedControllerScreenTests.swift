@@ -26,11 +26,6 @@
       }
     }
 
-    private func pull(_ index: Int, _ screen: Screen) async {
-      let frame = screen.scrolls[index].frame
-      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10), wait: 0.5)
-    }
-
     @Test("While a newer view uses the controller, an earlier view does not change it")
     func theEarlierViewChangesNothing() async {
       let model = Model()
@@ -53,7 +48,7 @@
       for (start, isDisabled) in [false, true, false].enumerated() {
         model.isDisabled = isDisabled
         await screen.wait(0.5)
-        await pull(1, screen)
+        await screen.pullAndRelease(scrollView: 1, wait: 0.5)
         #expect((model.one.starts, model.two.starts) == (0, start + 1))
         await screen.wait(2, after: model.succeed)
       }
@@ -61,11 +56,11 @@
       await screen.wait(0.5)
       model.hasSecond = false
       await screen.wait(0.5)
-      await pull(0, screen)
+      await screen.pullAndRelease(wait: 0.5)
       #expect(model.one.starts == 0, "the first view's state applies once it uses the controller again")
       model.isDisabled = false
       await screen.wait(0.5)
-      await pull(0, screen)
+      await screen.pullAndRelease(wait: 0.5)
       #expect((model.one.starts, model.two.starts) == (1, 3))
       await screen.wait(2, after: model.succeed)
     }
@@ -129,7 +124,7 @@
     func aFlagThatHasLostTheControllerEndsWhatItHasBegunAndNothingElse() async {
       let model = Model()
       let screen = await Screen(Flags(model: model), safeArea: EdgeInsets(), wait: 0.5)
-      await pull(0, screen)
+      await screen.pullAndRelease(wait: 0.5)
       #expect(model.isLoading && model.calls == 1)
       model.hasSecond = true
       await screen.wait(1)
@@ -139,16 +134,15 @@
       await screen.wait(2)
       #expect(model.controller.lastOutcome(of: .top)?.result == .success)
       #expect(screen.scrolls.map(\.insets.top) == [0, 0])
-      await pull(1, screen)
+      await screen.pullAndRelease(scrollView: 1, wait: 0.5)
       model.hasMore.toggle()
       await screen.wait(1)
       #expect(model.two.isRunning, "an update of the view with the flag ends nothing")
       await screen.wait(2, after: model.succeed)
     }
 
-    @Test("When a view disappears, its declarations no longer apply") func whatAViewHasDeclaredGoesWithIt()
-      async
-    {
+    @Test("When a view disappears, its declarations no longer apply")
+    func whatAViewHasDeclaredGoesWithIt() async {
       let model = Model()
       model.controller.setAction { try await model.one.run() }
       model.hasSecond = true

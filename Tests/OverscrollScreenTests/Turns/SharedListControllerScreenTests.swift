@@ -45,8 +45,8 @@
       }
     }
 
-    private func screen(_ two: Two) -> Screen {
-      Screen(two, size: CGSize(width: 400, height: 600), safeArea: EdgeInsets())
+    private func screen(_ two: Two) async -> Screen {
+      await Screen(two, size: CGSize(width: 400, height: 600), safeArea: EdgeInsets(), wait: 0.5)
     }
 
     /// Returns the visible rows of the first list with their positions.
@@ -60,8 +60,7 @@
     func theDataMayShrink(isDriven: Bool) async {
       let model = Model()
       model.hasSecond = true
-      let screen = screen(Two(model: model, controller: ListController(), isDriven: isDriven))
-      await screen.wait(0.5)
+      let screen = await screen(Two(model: model, controller: ListController(), isDriven: isDriven))
       #expect(screen.texts.contains("A3") && screen.texts.contains("B3"))
       model.rows = Row.rows(0..<2)
       await screen.wait(0.5)
@@ -82,8 +81,7 @@
       arguments: [false, true], [nil, Edge.bottom])
     func theFirstListStaysWhereItIs(isDriven: Bool, anchor: Edge?) async {
       let (model, controller) = (Model(), ListController())
-      let screen = screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: anchor))
-      await screen.wait(0.5)
+      let screen = await screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: anchor))
       if anchor == nil {
         await controller.jump(to: 50, anchor: .topLeading, on: screen)
       }
@@ -104,23 +102,10 @@
       #expect(first(screen) == before, "after the second list disappeared")
     }
 
-    @Test("When the data changes, the first list shows the new data", arguments: [false, true])
-    func theFirstListShowsItsData(isDriven: Bool) async {
-      let (model, controller) = (Model(), ListController())
-      let screen = screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: .bottom))
-      await screen.wait(0.5)
-      model.hasSecond = true
-      await screen.wait(0.5)
-      model.rows = Row.rows(0..<103)
-      await screen.wait(0.5)
-      #expect(screen.texts.contains("A102") && screen.texts.contains("B102"), "both stay at the end")
-    }
-
     @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
     func theFirstListIsScrolledByAFinger(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
-      let screen = screen(Two(model: model, controller: controller, isDriven: isDriven))
-      await screen.wait(0.5)
+      let screen = await screen(Two(model: model, controller: controller, isDriven: isDriven))
       model.hasSecond = true
       await screen.wait(0.5)
       for round in 1...4 {
@@ -136,8 +121,7 @@
       .enabled(if: Screen.hasFingers))
     func aRefreshGoesOn() async {
       let (model, work) = (Model(), Work())
-      let screen = screen(Two(model: model, controller: ListController(), work: work))
-      await screen.wait(0.5)
+      let screen = await screen(Two(model: model, controller: ListController(), work: work))
       await screen.pullAndRelease(by: 280, from: CGPoint(x: 200, y: 10), wait: 1)
       #expect(work.starts == 1 && screen.scrolls[0].insets.top == 60)
       let before = first(screen)
