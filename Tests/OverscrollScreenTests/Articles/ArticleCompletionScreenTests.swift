@@ -162,7 +162,8 @@
 
     @Test func offsetsAreSummed() async {
       var offsets: [CGPoint] = []
-      _ = await Screen(Offsets { offsets.append($0) }, frames: 2)
+      let screen = Screen(Offsets { offsets.append($0) })
+      await screen.frames(2)
       #expect(offsets.last == CGPoint(x: 31, y: 42))
     }
   }

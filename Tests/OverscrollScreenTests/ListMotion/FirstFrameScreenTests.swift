@@ -13,16 +13,11 @@
   struct FirstFrameScreenTests {
     private static func height(_ row: Int) -> CGFloat { CGFloat(24 + row * 37 % 130) }
 
-    private struct Rows: View {
-      let isDriven: Bool
-      let controller: ListController
-
-      var body: some View {
-        VerticalList(Row.rows(0..<500), estimatedItemExtent: 50, controller: controller) { row in
-          Text(row.title).frame(height: FirstFrameScreenTests.height(row.id))
-        }
-        .listScrolling(isDriven ? .driven : .native)
+    private func rows(isDriven: Bool, controller: ListController) -> some View {
+      VerticalList(Row.rows(0..<500), estimatedItemExtent: 50, controller: controller) { row in
+        Text(row.title).frame(height: FirstFrameScreenTests.height(row.id))
       }
+      .listScrolling(isDriven ? .driven : .native)
     }
 
     /// Returns the largest error in the distance between two adjacent rows, in pt.
@@ -41,7 +36,7 @@
 
     @Test(arguments: [false, true]) func rowsOverlapInNoCommittedFrame(isDriven: Bool) async {
       let controller = ListController()
-      let screen = await Screen(Rows(isDriven: isDriven, controller: controller), wait: 0.5)
+      let screen = await Screen(rows(isDriven: isDriven, controller: controller), wait: 0.5)
       screen.stage.habits = [.reportsLate]
       var faults: [CGFloat] = []
       screen.stage.committed = { [weak screen] in
@@ -63,7 +58,7 @@
     @Test("Rows that appear above the visible rows do not move the visible rows", arguments: [false, true])
     func newRowsMoveNothingThatIsRead(isDriven: Bool) async {
       let controller = ListController()
-      let screen = await Screen(Rows(isDriven: isDriven, controller: controller), wait: 0.5)
+      let screen = await Screen(rows(isDriven: isDriven, controller: controller), wait: 0.5)
       await controller.jump(to: 300, anchor: .top, on: screen)
       screen.stage.habits = [.reportsLate]
       var last: [String: CGFloat] = [:]
@@ -137,7 +132,7 @@
       arguments: [false, true], [(299, UnitPoint.bottom), (150, .center), (90, .top)] as [(Int, UnitPoint)])
     func theGoalIsInItsPlaceAtOnce(isDriven: Bool, goal: (row: Int, anchor: UnitPoint)) async {
       let controller = ListController()
-      let screen = await Screen(Rows(isDriven: isDriven, controller: controller), wait: 0.5)
+      let screen = await Screen(rows(isDriven: isDriven, controller: controller), wait: 0.5)
       screen.stage.habits = [.reportsLate]
       let positions = await positions(of: "Row \(goal.row)", on: screen) {
         await controller.jump(to: goal.row, anchor: goal.anchor, on: screen)

@@ -46,7 +46,7 @@
         VerticalList(sections: sections, items: \.rows, estimatedItemExtent: 44, controller: controller) {
           RowView(row: $0)
         } header: {
-          Text("RowGroup \($0.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
+          Text("Day \($0.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
         }
       }
 
@@ -168,11 +168,11 @@
     func thePinnedHeaderIsDrawnInEveryFrame(kind: Kind) async {
       let controller = ListController()
       let screen = await Screen(Rows(kind: kind, visible: VisibleRows(), controller: controller), wait: 0.5)
-      let start = screen.frame(of: "RowGroup 0")?.minY ?? .nan
+      let start = screen.frame(of: "Day 0")?.minY ?? .nan
       var gaps: [CGFloat] = []
       screen.stage.committed = { [weak screen] in
         guard let screen else { return }
-        let headers = screen.texts.filter { $0.hasPrefix("RowGroup") }
+        let headers = screen.texts.filter { $0.hasPrefix("Day") }
           .compactMap { screen.frame(of: $0)?.minY }.sorted()
         // Either a header is at the start, or the next header pushes it.
         guard let first = headers.first(where: { $0 > start - 29.5 }) else { return gaps.append(.infinity) }

@@ -121,10 +121,10 @@
       let list = VerticalList(sections: RowGroup.groups(5, of: 20), items: \.rows) {
         RowView(row: $0)
       } header: {
-        Text("RowGroup \($0.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
+        Text("Day \($0.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
       }
       let scene = await show(list.listAnchor(.bottom), measuring: 99)
-      scene.value = { $0.frame(around: "RowGroup 4").minY }
+      scene.value = { $0.frame(around: "Day 4").minY }
       for height in [336.0, 0] { await scene.moveKeyboard(to: height) }
       #expect(scene.values.allSatisfy { abs($0 - 47) <= 1 }, "\(scene.values)")
     }

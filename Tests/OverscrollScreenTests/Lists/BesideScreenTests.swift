@@ -108,8 +108,8 @@
     @Test("If chips appear before the list, a pull of the list refreshes", arguments: [false, true])
     func beforeTheList(isBasedOnSize: Bool) async {
       let work = Work()
-      let screen = await Screen(Loading(isLoaded: false, isBasedOnSize: isBasedOnSize, work: work), wait: 3)
-      await screen.replace(Loading(isLoaded: true, isBasedOnSize: isBasedOnSize, work: work), wait: 2)
+      let screen = await Screen(loading(isLoaded: false, isBasedOnSize: isBasedOnSize, work: work), wait: 3)
+      await screen.replace(loading(isLoaded: true, isBasedOnSize: isBasedOnSize, work: work), wait: 2)
       await screen.pullAndRelease(by: 420, from: CGPoint(x: 195, y: 300), wait: 1)
       #expect(work.starts == 1)
       #expect(screen.scrolls.map(\.insets.top) == [0, 60])
@@ -117,20 +117,14 @@
       #expect(screen.scrolls.map(\.insets.top) == [0, 0])
     }
 
-    private struct Loading: View {
-      let isLoaded: Bool
-      let isBasedOnSize: Bool
-      let work: Work
-
-      var body: some View {
-        VStack(spacing: 0) {
-          ScrollView(.horizontal) { Text("Chip") }
-            .bounces(basedOnSize: isBasedOnSize, axes: .horizontal)
-            .frame(height: 60)
-          if isLoaded { List(Row.rows(0..<40)) { RowView(row: $0) } }
-        }
-        .pullToRefresh { try await work.run() }
+    private func loading(isLoaded: Bool, isBasedOnSize: Bool, work: Work) -> some View {
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) { Text("Chip") }
+          .bounces(basedOnSize: isBasedOnSize, axes: .horizontal)
+          .frame(height: 60)
+        if isLoaded { List(Row.rows(0..<40)) { RowView(row: $0) } }
       }
+      .pullToRefresh { try await work.run() }
     }
 
     @Test(

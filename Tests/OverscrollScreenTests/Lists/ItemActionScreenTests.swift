@@ -124,11 +124,12 @@
     @Test("The actions of a list do not apply to the lists in its items")
     func innerLists() async {
       var outer: [[String]] = []
-      _ = await Screen(
+      let screen = Screen(
         VerticalList(["A", "B"], id: \.self) { name in
           HorizontalList(["\(name)1", "\(name)2"], id: \.self) { Text($0).frame(width: 80) }.frame(height: 60)
         }
-        .onItemVisibilityChange(idType: String.self) { outer.append($0) }, wait: 1)
+        .onItemVisibilityChange(idType: String.self) { outer.append($0) })
+      await screen.wait(1)
       #expect(outer == [["A", "B"]])
     }
   }

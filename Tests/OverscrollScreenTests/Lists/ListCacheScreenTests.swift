@@ -71,7 +71,7 @@
           VerticalList(
             sections: [RowGroup(id: 0, rows: model.rows)], items: \.rows, controller: model.controller,
             content: counter
-          ) { Text("RowGroup \($0.id)").frame(height: 30) }
+          ) { Text("Day \($0.id)").frame(height: 30) }
         }
       }
 

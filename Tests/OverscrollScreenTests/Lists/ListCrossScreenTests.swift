@@ -53,7 +53,7 @@
 
     @Test("When a smaller text size makes its items smaller, a list shrinks across its axis")
     func smallerTextTakesRoomBack() async {
-      func page(_ size: DynamicTypeSize) -> Words { Words(size: size) }
+      func page(_ size: DynamicTypeSize) -> some View { words(size: size) }
       let screen = await Screen(page(.accessibility3), frames: 5)
       let large = gap(screen, .horizontal)
       await screen.replace(page(.large), frames: 5)
@@ -101,16 +101,12 @@
   }
 
   /// A list of texts at their natural sizes, between two texts.
-  @MainActor private struct Words: View {
-    let size: DynamicTypeSize
-
-    var body: some View {
-      ScrollView {
-        VStack(spacing: 0) {
-          Text("before")
-          HorizontalList(Row.rows(0..<20)) { Text($0.title) }.environment(\.dynamicTypeSize, size)
-          Text("after")
-        }
+  @MainActor private func words(size: DynamicTypeSize) -> some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        Text("before")
+        HorizontalList(Row.rows(0..<20)) { Text($0.title) }.environment(\.dynamicTypeSize, size)
+        Text("after")
       }
     }
   }

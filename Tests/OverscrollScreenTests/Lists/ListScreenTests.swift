@@ -106,14 +106,12 @@
         VerticalList(sections: days, items: \.rows) {
           RowView(row: $0)
         } header: { day in
-          Text("RowGroup \(day.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
+          Text("Day \(day.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
         }, wait: 0.3)
       var last: CGFloat = 0
       for offset in stride(from: CGFloat(0), through: 900, by: 10) {
         await screen.scroll(to: CGPoint(x: 0, y: offset), frames: 2)
-        let headers = screen.texts.filter { $0.hasPrefix("RowGroup") }.compactMap {
-          screen.frame(of: $0)?.midY
-        }
+        let headers = screen.texts.filter { $0.hasPrefix("Day") }.compactMap { screen.frame(of: $0)?.midY }
         // The header at the top is pinned, or the next header touches it and pushes it out.
         let top = headers.min() ?? .infinity
         #expect(top <= 47 + 15.5, "\(offset): \(headers)")

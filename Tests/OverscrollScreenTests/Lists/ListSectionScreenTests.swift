@@ -42,7 +42,7 @@
         VerticalList(sections: diary.days, items: \.rows, controller: diary.list) {
           RowView(row: $0)
         } header: { day in
-          Text("RowGroup \(day.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
+          Text("Day \(day.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
         }
         .listScrolling(isDriven ? .driven : .native)
       }

@@ -29,7 +29,7 @@
             VerticalList(sections: diary.days, items: \.rows, controller: diary.list) {
               cell($0.title, 40)
             } header: {
-              cell("RowGroup \($0.id)", 30)
+              cell("Day \($0.id)", 30)
             } footer: {
               cell("End \($0.id) of \($0.rows.count)", 20)
             }
@@ -37,7 +37,7 @@
             HorizontalList(sections: diary.days, items: \.rows, controller: diary.list) {
               cell($0.title, 50)
             } header: {
-              cell("RowGroup \($0.id)", 40)
+              cell("Day \($0.id)", 40)
             } footer: {
               cell("End \($0.id) of \($0.rows.count)", 45)
             }
@@ -67,7 +67,7 @@
       diary.list.scrollTo(id: ID.footer(0), anchor: .center, animated: false)
       await screen.wait(0.4)
       // The empty section is between two others.
-      let texts = ["Row 11", "End 0 of 12", "RowGroup 1", "End 1 of 0", "RowGroup 2", "Row 200"]
+      let texts = ["Row 11", "End 0 of 12", "Day 1", "End 1 of 0", "Day 2", "Row 200"]
       for (one, next) in zip(texts, texts.dropFirst()) {
         #expect(start(one) < start(next), "\(one) and \(next): \(screen.texts)")
       }

@@ -155,9 +155,9 @@
         VerticalList(sections: groups, items: \.rows, controller: list) { row in
           RowView(row: row, height: 60)
         } header: { group in
-          Text("RowGroup \(group.id)").frame(height: 30)
+          Text("Day \(group.id)").frame(height: 30)
         }, wait: 0.5)
-      let headers = screen.texts.filter { $0.hasPrefix("RowGroup ") }.count
+      let headers = screen.texts.filter { $0.hasPrefix("Day ") }.count
       #expect(list.visibleIDs(of: Int.self) == shown(screen) && headers > 1)
       #expect(list.visibleIDs(of: ListItemID<Int, Int>.self).count == shown(screen).count + headers)
     }

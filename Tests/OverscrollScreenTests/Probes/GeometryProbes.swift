@@ -27,19 +27,15 @@
     }
 
     /// A scroll view with an optional bar above the content.
-    private struct Page: View {
-      var bar: CGFloat = 0
-
-      var body: some View {
-        ScrollView {
-          VStack(spacing: 0) {
-            Counter(name: "state")
-            RowStack()
-          }
+    private func page(bar: CGFloat = 0) -> some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Counter(name: "state")
+          RowStack()
         }
-        .safeAreaInset(edge: .top, spacing: 0) {
-          if bar > 0 { Color.clear.frame(height: bar) }
-        }
+      }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if bar > 0 { Color.clear.frame(height: bar) }
       }
     }
 
@@ -59,20 +55,20 @@
 
     @Test("A bar insets the scroll view, and moves the content only if it is scrolled to that edge")
     func aBarIsAnInsetThatMovesContentAtItsEdgeOnly() async {
-      let screen = await Screen(Page(), safeArea: bars, frames: 5)
+      let screen = await Screen(page(), safeArea: bars, frames: 5)
       screen.tap("state 0")
       await screen.frames(5)
       let size = screen.scrolls.first?.contentSize
       let top = screen.frame(of: "Row 0")?.minY ?? .nan
-      await screen.replace(Page(bar: 60), frames: 5)
+      await screen.replace(page(bar: 60), frames: 5)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - top - 60) < 0.5 } == true)
-      await screen.replace(Page(), frames: 5)
+      await screen.replace(page(), frames: 5)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - top) < 0.5 } == true)
 
       await screen.scroll(to: CGPoint(x: 0, y: 400), frames: 5)
       let inside = screen.frame(of: "Row 15")?.minY ?? .nan
       for bar in [60, 0] as [CGFloat] {
-        await screen.replace(Page(bar: bar), frames: 5)
+        await screen.replace(page(bar: bar), frames: 5)
         #expect(screen.frame(of: "Row 15").map { abs($0.minY - inside) < 0.5 } == true)
         #expect(screen.scrolls.first?.contentSize == size)
       }
@@ -82,31 +78,27 @@
     }
 
     /// A scroll view inside the content of a second scroll view, which has a bar.
-    private struct Nested: View {
-      var margin: CGFloat?
-
-      var body: some View {
-        let page = ScrollView {
-          ScrollView { Text("inner").frame(height: 20) }.frame(height: 100)
-          Color.clear.frame(height: 2000)
-        }
-        .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 60) }
-        if let margin, #available(iOS 17, macOS 14, tvOS 17, *) {
-          page.contentMargins(.top, margin, for: .scrollContent)
-        } else {
-          page
-        }
+    @ViewBuilder private func nested(margin: CGFloat? = nil) -> some View {
+      let page = ScrollView {
+        ScrollView { Text("inner").frame(height: 20) }.frame(height: 100)
+        Color.clear.frame(height: 2000)
+      }
+      .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 60) }
+      if let margin, #available(iOS 17, macOS 14, tvOS 17, *) {
+        page.contentMargins(.top, margin, for: .scrollContent)
+      } else {
+        page
       }
     }
 
     @Test("An inner scroll view gets the outer content margins, and does not get the insets of the bar")
     func barsReachNoScrollViewInTheContentAndMarginsDo() async {
-      let screen = await Screen(Nested(), safeArea: bars, frames: 5)
+      let screen = await Screen(nested(), safeArea: bars, frames: 5)
       let frame = screen.scrolls.last?.frame ?? .zero
       #expect(abs(frame.minY - 110) < 0.5)
       #expect(screen.frame(of: "inner").map { abs($0.midY - frame.minY - 10) < 1 } == true)
       guard #available(iOS 17, macOS 14, tvOS 17, *) else { return }
-      await screen.replace(Nested(margin: 30), frames: 5)
+      await screen.replace(nested(margin: 30), frames: 5)
       let inner = screen.scrolls.last?.frame ?? .zero
       #expect(screen.frame(of: "inner").map { abs($0.midY - inner.minY - 30 - 10) < 1 } == true)
     }

@@ -96,17 +96,11 @@
   @MainActor @Suite(.onScreen, .serialized) struct FrameAndKeyProbes {
     // MARK: Frames
 
-    private struct Ticking: View {
-      let journal: Journal
-      let object: Observed
-      var isPaused = false
-
-      var body: some View {
-        TimelineView(.animation(paused: isPaused)) { context in
-          Shown(object: object).onChange(of: context.date) { _ in
-            object.value += 1
-            journal.note("tick")
-          }
+    private func ticking(journal: Journal, object: Observed, isPaused: Bool = false) -> some View {
+      TimelineView(.animation(paused: isPaused)) { context in
+        Shown(object: object).onChange(of: context.date) { _ in
+          object.value += 1
+          journal.note("tick")
         }
       }
     }
@@ -120,13 +114,13 @@
     /// A display draws 60 to 120 frames each second, or 40 in low-power mode.
     @Test func aTimelineTicksWithEachFrameUnlessItIsPaused() async {
       let (journal, object) = (Journal(), Observed())
-      let screen = await Screen(Ticking(journal: journal, object: object), frames: 5)
+      let screen = await Screen(ticking(journal: journal, object: object), frames: 5)
       journal.forget()
       await screen.frames(60)
       let ticks = journal.count("tick")
       #expect((40...130).contains(ticks), "\(ticks)")
       #expect(screen.texts == ["Frame \(object.value)"])
-      await screen.replace(Ticking(journal: journal, object: object, isPaused: true), frames: 5)
+      await screen.replace(ticking(journal: journal, object: object, isPaused: true), frames: 5)
       journal.forget()
       await screen.frames(30)
       #expect(journal.count("tick") == 0)

@@ -160,16 +160,12 @@
       }
     }
 
-    private struct Remembered: View {
-      let heights: [CGFloat]
-
-      var body: some View {
-        Remembering {
-          ForEach(heights, id: \.self) { Color.clear.frame(width: 10, height: $0) }
-        }
-        .overlay {
-          GeometryReader { Text(verbatim: "\(Int($0.size.width)) by \(Int($0.size.height))").fixedSize() }
-        }
+    private func remembered(heights: [CGFloat]) -> some View {
+      Remembering {
+        ForEach(heights, id: \.self) { Color.clear.frame(width: 10, height: $0) }
+      }
+      .overlay {
+        GeometryReader { Text(verbatim: "\(Int($0.size.width)) by \(Int($0.size.height))").fixedSize() }
       }
     }
 
@@ -178,10 +174,10 @@
       func size(_ screen: Screen) -> [Int] {
         screen.texts.first?.components(separatedBy: " by ").compactMap { Int($0) } ?? []
       }
-      let screen = await Screen(Remembered(heights: [20, 90]), frames: 5)
+      let screen = await Screen(remembered(heights: [20, 90]), frames: 5)
       let before = size(screen)
       #expect(before.last == 90)
-      await screen.replace(Remembered(heights: [20, 30, 40]), frames: 5)
+      await screen.replace(remembered(heights: [20, 30, 40]), frames: 5)
       let after = size(screen)
       #expect(after.last == 90)
       #expect((before.first ?? 0) < (after.first ?? 0))

@@ -94,9 +94,10 @@
       arguments: [Axis.Set.vertical, .horizontal, [.vertical, .horizontal]], [false, true])
     func aScrollViewBouncesAlongItsAxesOnly(axes: Axis.Set, isBasedOnSize: Bool) async throws {
       let reference = PlatformViewReference()
-      _ = await Screen(
+      let screen = Screen(
         ScrollView(axes) { Text("Short").background { PlatformView(reference: reference) } }
-          .bounces(basedOnSize: isBasedOnSize, axes: [.vertical, .horizontal]), frames: 5)
+          .bounces(basedOnSize: isBasedOnSize, axes: [.vertical, .horizontal]))
+      await screen.frames(5)
       let view = try #require(reference.scroll)
       #expect(view.alwaysBounceVertical == (axes.contains(.vertical) && !isBasedOnSize))
       #expect(view.alwaysBounceHorizontal == (axes.contains(.horizontal) && !isBasedOnSize))
@@ -145,7 +146,8 @@
         return responders.lazy.compactMap { $0 as? UIViewController }.first?.presentingViewController != nil
       }
       let (reference, inSheet) = (PlatformViewReference(), PlatformViewReference())
-      _ = await Screen(Sheet(reference: reference, inSheet: inSheet), wait: 1)
+      let screen = Screen(Sheet(reference: reference, inSheet: inSheet))
+      await screen.wait(1)
       #expect(!isPresented(reference.view))
       #expect(isPresented(inSheet.view))
     }

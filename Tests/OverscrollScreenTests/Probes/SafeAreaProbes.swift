@@ -50,12 +50,10 @@
       #expect(screen.frame(of: "Row 0").map { abs($0.midY - (middle - 78)) < 1 } == true)
     }
 
-    private struct Reading: View {
-      var body: some View {
-        GeometryReader { proxy in
-          let bars = proxy.safeAreaInsets
-          Text(verbatim: "\(Int(proxy.size.height)) pt between \(Int(bars.top)) and \(Int(bars.bottom))")
-        }
+    private func reading() -> some View {
+      GeometryReader { proxy in
+        let bars = proxy.safeAreaInsets
+        Text(verbatim: "\(Int(proxy.size.height)) pt between \(Int(bars.top)) and \(Int(bars.bottom))")
       }
     }
 
@@ -68,14 +66,14 @@
         let screen = await Screen(view, safeArea: bars, frames: 5)
         return screen.texts
       }
-      let height = Int(Screen(Reading()).size.height)
-      #expect(await words(Reading()) == ["\(height - 80) pt between 50 and 30"])
-      #expect(await words(Reading().frame(height: 200)) == ["200 pt between 0 and 0"])
-      #expect(await words(Reading().frame(maxHeight: 200)) == ["200 pt between 0 and 0"])
-      #expect(await words(Reading().frame(maxHeight: .infinity)) == ["\(height - 80) pt between 50 and 30"])
-      #expect(await words(Reading().padding(.vertical, 10)) == ["\(height - 100) pt between 0 and 0"])
-      #expect(await words(VStack { Reading() }) == ["\(height - 80) pt between 50 and 30"])
-      let below = Reading().safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 40) }
+      let height = Int(Screen(reading()).size.height)
+      #expect(await words(reading()) == ["\(height - 80) pt between 50 and 30"])
+      #expect(await words(reading().frame(height: 200)) == ["200 pt between 0 and 0"])
+      #expect(await words(reading().frame(maxHeight: 200)) == ["200 pt between 0 and 0"])
+      #expect(await words(reading().frame(maxHeight: .infinity)) == ["\(height - 80) pt between 50 and 30"])
+      #expect(await words(reading().padding(.vertical, 10)) == ["\(height - 100) pt between 0 and 0"])
+      #expect(await words(VStack { reading() }) == ["\(height - 80) pt between 50 and 30"])
+      let below = reading().safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 40) }
       #expect(await words(below) == ["\(height - 120) pt between 90 and 30"])
     }
   }

@@ -6,16 +6,11 @@
 
   /// The response of the platform's scroll view to scrolling from code.
   @MainActor @Suite(.onScreen, .serialized) struct ScrollProbes {
-    private struct Page: View {
-      var count = 20
-      var title = "Page"
-
-      var body: some View {
-        ScrollView {
-          VStack(spacing: 0) {
-            Text(title).frame(height: 50)
-            RowStack(rows: Row.rows(0..<count), height: 50)
-          }
+    private func page(count: Int = 20, title: String = "Page") -> some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Text(title).frame(height: 50)
+          RowStack(rows: Row.rows(0..<count), height: 50)
         }
       }
     }
@@ -23,9 +18,9 @@
     /// The content is too short for the offset until the update adds rows.
     @Test("An offset past the content stays until an update adds more content")
     func anOffsetPastTheContentIsKeptForContentThatComes() async {
-      let screen = await Screen(Page(), safeArea: EdgeInsets(), frames: 5)
+      let screen = await Screen(page(), safeArea: EdgeInsets(), frames: 5)
       screen.scroll(to: CGPoint(x: 0, y: 2000))
-      await screen.replace(Page(count: 200), frames: 10)
+      await screen.replace(page(count: 200), frames: 10)
       #expect(screen.scrolls.first?.offset.y == 2000)
       #expect(screen.frame(of: "Row 40").map { abs($0.midY - 75) < 1 } == true)
     }
@@ -51,10 +46,10 @@
 
     @Test("An update of the content does not restore an earlier offset")
     func noUpdateBringsBackAnEarlierOffset() async {
-      let screen = await Screen(Page(count: 200), frames: 5)
+      let screen = await Screen(page(count: 200), frames: 5)
       for (round, offset) in [700, 300, 2000].enumerated() {
         screen.scroll(to: CGPoint(x: 0, y: CGFloat(offset)))
-        await screen.replace(Page(count: 200 + round, title: "Page \(round)"), frames: 10)
+        await screen.replace(page(count: 200 + round, title: "Page \(round)"), frames: 10)
         #expect(screen.scrolls.first?.offset.y == CGFloat(offset))
       }
     }
@@ -62,7 +57,7 @@
     /// The package's list assumes that content that has not moved for 0.1 s is at rest.
     @Test("An animated scroll from code does not pause before its end")
     func anAnimatedScrollNeverStandsStillOnItsWay() async {
-      let screen = await Screen(Page(count: 200), frames: 5)
+      let screen = await Screen(page(count: 200), frames: 5)
       screen.scroll(to: CGPoint(x: 0, y: 3000), animated: true)
       var positions: [CGFloat] = []
       for _ in 0..<90 {
@@ -113,28 +108,24 @@
 
     // MARK: Scrolling to a view
 
-    private struct Reached: View {
-      let goal: Int
-
-      var body: some View {
-        ScrollViewReader { proxy in
-          ScrollView {
-            Placed(height: 9000) {
-              Color.clear.frame(width: 0, height: 0).id("mark").layoutValue(
-                key: Placed.Start.self, value: 4000)
-              Text("there").frame(height: 20).layoutValue(key: Placed.Start.self, value: 4000)
-            }
+    private func reached(goal: Int) -> some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          Placed(height: 9000) {
+            Color.clear.frame(width: 0, height: 0).id("mark").layoutValue(
+              key: Placed.Start.self, value: 4000)
+            Text("there").frame(height: 20).layoutValue(key: Placed.Start.self, value: 4000)
           }
-          .onChange(of: goal) { _ in proxy.scrollTo("mark", anchor: .topLeading) }
         }
+        .onChange(of: goal) { _ in proxy.scrollTo("mark", anchor: .topLeading) }
       }
     }
 
     @Test("`scrollTo` of a `ScrollViewReader` reaches a view of zero size inside a layout")
     func aViewOfNoSizeInALayoutIsReached() async {
       let screen = await Screen(
-        Reached(goal: 0), safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0), frames: 5)
-      await screen.replace(Reached(goal: 1), wait: 1)
+        reached(goal: 0), safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0), frames: 5)
+      await screen.replace(reached(goal: 1), wait: 1)
       #expect(screen.scrolls.first.map { abs($0.offset.y - 4000) < 1 } == true)
       #expect(screen.frame(of: "there").map { abs($0.midY - 60) < 1 } == true)
     }

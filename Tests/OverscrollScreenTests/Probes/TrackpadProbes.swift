@@ -71,19 +71,17 @@
     @Test("When the content becomes shorter, the offset moves into the new range at once")
     func contentComesBackAtOnceWhenTheRangeShrinks() async {
       let height: CGFloat = 2000
-      let screen = await Screen(Tall(height: height), safeArea: EdgeInsets(), frames: 10)
+      let screen = await Screen(tall(height: height), safeArea: EdgeInsets(), frames: 10)
       screen.scroll(to: CGPoint(x: 0, y: height - screen.size.height))
-      await screen.replace(Tall(height: 1200), frames: 2)
+      await screen.replace(tall(height: 1200), frames: 2)
       #expect(screen.scrolls.first.map { abs($0.offset.y - (1200 - screen.size.height)) < 1 } == true)
       let position = screen.scrolls.first?.offset
-      await screen.replace(Tall(height: height), frames: 10)
+      await screen.replace(tall(height: height), frames: 10)
       #expect(screen.scrolls.first?.offset == position)
     }
 
-    private struct Tall: View {
-      let height: CGFloat
-
-      var body: some View { ScrollView { Color.clear.frame(height: height) } }
+    private func tall(height: CGFloat) -> some View {
+      ScrollView { Color.clear.frame(height: height) }
     }
   }
 #endif

@@ -106,7 +106,8 @@
   > {
     let log = WarningRecorder()
     defer { log.end() }
-    _ = await Screen(view, wait: 0.75)
+    let screen = Screen(view)
+    await screen.wait(0.75)
     #expect(
       Set(log.warnings).count == log.warnings.count, "each warning is logged once", sourceLocation: location)
     return Set(log.warnings)

@@ -60,7 +60,7 @@
         HorizontalList(sections: RowGroup.groups(5, of: 20), items: \.rows, controller: controller) {
           Text("\($0.id)").frame(width: 80, height: 80)
         } header: {
-          Text("RowGroup \($0.id)").frame(width: 80, height: 80)
+          Text("Day \($0.id)").frame(width: 80, height: 80)
         }
         .listScrolling(isDriven ? .driven : .native)
       }
@@ -69,7 +69,7 @@
       for isRightToLeft in [true, false] {
         model.isRightToLeft = isRightToLeft
         await screen.wait(0.5)
-        let header = screen.frame(of: "RowGroup 1")?.midX ?? .nan
+        let header = screen.frame(of: "Day 1")?.midX ?? .nan
         #expect(abs(header - (isRightToLeft ? 360 : 40)) < 2, "\(screen.texts)")
       }
     }

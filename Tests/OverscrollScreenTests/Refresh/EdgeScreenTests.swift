@@ -29,24 +29,18 @@
     }
 
     /// Content along the axis of an edge, with an action at the edge.
-    private struct Texts: View {
-      let edge: Edge
-      let controller: RefreshController
-      let work: Work
-
-      var body: some View {
-        switch edge {
-        case .top, .bottom:
-          RefreshableScrollView(.vertical) { RowStack() }
-            .pullToRefresh(edge: edge, controller: controller) { try await work.run() }
-        case .leading, .trailing:
-          RefreshableScrollView(.horizontal) {
-            HStack(spacing: 0) {
-              ForEach(0..<20, id: \.self) { Text("Card \($0)").frame(width: 100, height: 300) }
-            }
-          }
+    @ViewBuilder private func texts(edge: Edge, controller: RefreshController, work: Work) -> some View {
+      switch edge {
+      case .top, .bottom:
+        RefreshableScrollView(.vertical) { RowStack() }
           .pullToRefresh(edge: edge, controller: controller) { try await work.run() }
+      case .leading, .trailing:
+        RefreshableScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(0..<20, id: \.self) { Text("Card \($0)").frame(width: 100, height: 300) }
+          }
         }
+        .pullToRefresh(edge: edge, controller: controller) { try await work.run() }
       }
     }
 
@@ -56,7 +50,7 @@
     func eachEdgeIsPulledFailsAndIsCancelled(kind: Case) async {
       let (controller, work) = (RefreshController(), Work())
       let screen = await Screen(
-        Texts(edge: kind.edge, controller: controller, work: work)
+        texts(edge: kind.edge, controller: controller, work: work)
           .environment(\.layoutDirection, kind.isRightToLeft ? .rightToLeft : .leftToRight),
         safeArea: EdgeInsets(), wait: 0.3)
       if kind.edge == .bottom || kind.edge == .trailing { await scrollToTheEnd(screen, kind) }

@@ -45,7 +45,8 @@
       [([1, 0, 0, 2, 0, 60, 5, 5], 6), ([0, 0, 0, 0], 4)])
     func aSearchGoesOnUntilItIsFull(host: FeedHost, test: (pages: [Int], loaded: Int)) async {
       let search = Search(test.pages)
-      _ = await Screen(resultsView(search: search, host: host), wait: 12)
+      let screen = Screen(resultsView(search: search, host: host))
+      await screen.wait(12)
       #expect(search.loaded == test.loaded && search.hasMore == (test.loaded < test.pages.count))
     }
 

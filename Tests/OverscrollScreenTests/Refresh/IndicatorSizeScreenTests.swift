@@ -80,10 +80,10 @@
     @Test("If the text size grows during a refresh, the gap grows with it")
     func aLargerTextMakesRoomWhileItRefreshes() async {
       let work = Work()
-      let screen = await Screen(Sized(work: work, size: .large), safeArea: EdgeInsets(), frames: 5)
+      let screen = await Screen(sized(work: work, size: .large), safeArea: EdgeInsets(), frames: 5)
       await pull(screen, .vertical)
       #expect(indicator(screen, .vertical).isWhole)
-      await screen.replace(Sized(work: work, size: .accessibility5), wait: 1)
+      await screen.replace(sized(work: work, size: .accessibility5), wait: 1)
       #expect(indicator(screen, .vertical).isWhole)
       await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls[0].offset.y == 0)
@@ -91,19 +91,14 @@
   }
 
   /// A scroll view with a given text size.
-  @MainActor private struct Sized: View {
-    let work: Work
-    let size: DynamicTypeSize
-
-    var body: some View {
-      RefreshableScrollView {
-        try await work.run()
-      } content: {
-        Text("edge").environment(\.dynamicTypeSize, .large)
-        RowStack()
-      }
-      .refreshIndicatorStyle(.text)
-      .environment(\.dynamicTypeSize, size)
+  @MainActor private func sized(work: Work, size: DynamicTypeSize) -> some View {
+    RefreshableScrollView {
+      try await work.run()
+    } content: {
+      Text("edge").environment(\.dynamicTypeSize, .large)
+      RowStack()
     }
+    .refreshIndicatorStyle(.text)
+    .environment(\.dynamicTypeSize, size)
   }
 #endif

@@ -22,7 +22,7 @@
             }
             .refreshIndicatorStyle(MoodStyle()).environment(\.mood, "calm"))
         case .anyInEnvironment:
-          Screen(Chosen(work: work, style: MoodStyle()).environment(\.mood, "calm"))
+          Screen(chosen(work: work, style: MoodStyle()).environment(\.mood, "calm"))
         case .component:
           Screen(
             RefreshableScrollView(edges: [(.top, declaration(work))], content: rows).environment(
@@ -93,14 +93,14 @@
     @Test("A style of a different type begins with new state", .enabled(if: Screen.hasFingers))
     func aStyleThatIsAnotherBeginsAnew() async {
       let work = Work()
-      let screen = await Screen(Chosen(work: work, style: MoodStyle()), frames: 5)
+      let screen = await Screen(chosen(work: work, style: MoodStyle()), frames: 5)
       await screen.pullAndRelease(by: 300, wait: 1)
       #expect(screen.texts.contains("Plain none: appeared 1, started 1"))
-      await screen.replace(Chosen(work: work, style: MoodStyle(name: "Other"), mood: "glad"), frames: 2)
+      await screen.replace(chosen(work: work, style: MoodStyle(name: "Other"), mood: "glad"), frames: 2)
       #expect(screen.texts.contains("Other glad: appeared 1, started 1"))
-      await screen.replace(Chosen(work: work, style: .text, mood: "glad"), frames: 2)
+      await screen.replace(chosen(work: work, style: .text, mood: "glad"), frames: 2)
       #expect(!screen.texts.contains { $0.contains("appeared") })
-      await screen.replace(Chosen(work: work, style: MoodStyle(), mood: "sad"), frames: 2)
+      await screen.replace(chosen(work: work, style: MoodStyle(), mood: "sad"), frames: 2)
       #expect(screen.texts.contains("Plain sad: appeared 1, started 0"))
       await screen.wait(2, after: work.succeed)
     }
@@ -125,16 +125,12 @@
   }
 
   /// A view whose style is chosen at run time.
-  @MainActor private struct Chosen: View {
-    let work: Work
-    let style: any RefreshIndicatorStyle
-    var mood = "none"
-
-    var body: some View {
-      RefreshableRows(work: work)
-        .refreshIndicatorStyle(style)
-        .transformEnvironment(\.mood) { if mood != "none" { $0 = mood } }
-    }
+  @MainActor private func chosen(
+    work: Work, style: any RefreshIndicatorStyle, mood: String = "none"
+  ) -> some View {
+    RefreshableRows(work: work)
+      .refreshIndicatorStyle(style)
+      .transformEnvironment(\.mood) { if mood != "none" { $0 = mood } }
   }
 
   /// A style that uses the property wrappers of a view.

@@ -213,8 +213,8 @@
 
     @Test("A handle in a list that does not reorder does nothing")
     func handle() async {
-      _ = await Screen(
-        VerticalList(Row.rows(0..<9)) { Label(row: $0).listReorderHandle() }, wait: 0.5)
+      let screen = Screen(VerticalList(Row.rows(0..<9)) { Label(row: $0).listReorderHandle() })
+      await screen.wait(0.5)
     }
   }
 #endif

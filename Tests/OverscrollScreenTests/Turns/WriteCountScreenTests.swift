@@ -59,15 +59,11 @@
       }
     }
 
-    private struct Titled: View {
-      let work: Work
-
-      var body: some View {
-        NavigationStack {
-          List(Row.rows(0..<40)) { Text($0.title) }
-            .pullToRefresh { try await work.run() }
-            .navigationTitle("Feed")
-        }
+    private func titled(work: Work) -> some View {
+      NavigationStack {
+        List(Row.rows(0..<40)) { Text($0.title) }
+          .pullToRefresh { try await work.run() }
+          .navigationTitle("Feed")
       }
     }
 
@@ -75,7 +71,7 @@
     @Test("Under a large title, the insets are set in each frame in which the title moves")
     func largeTitle() async {
       let work = Work()
-      let screen = await Screen(Titled(work: work), wait: 0.5)
+      let screen = await Screen(titled(work: work), wait: 0.5)
       let view = screen.stage.scrollElements[0].view
       for isPulled in [true, false] {
         let before = view.writes

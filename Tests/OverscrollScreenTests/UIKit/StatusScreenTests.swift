@@ -63,7 +63,8 @@
       #expect(screen.texts.contains("Nothing here"))
       let date = try #require(model.status.lastUpdated)
       let later = ScreenModel(0..<0)
-      _ = await Screen(Mailbox(model: later, controller: nil, key: key), wait: 1)
+      let second = Screen(Mailbox(model: later, controller: nil, key: key))
+      await second.wait(1)
       #expect(later.work.starts == 0 && later.status.lastUpdated == date)
     }
 
