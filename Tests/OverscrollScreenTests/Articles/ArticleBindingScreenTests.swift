@@ -26,8 +26,7 @@
 
     @Test("The arrow is centered in the 80 pt above the content, and is a quarter as high")
     func anArrowOfAQuarterStandsInTheMiddleOfTheEighty() async throws {
-      let screen = Screen(Shape(flag: Flag()))
-      await screen.frames(8)
+      let screen = await Screen(Shape(flag: Flag()), frames: 8)
       let rest = top(screen)
       await screen.pull(by: 70)
       await screen.frames(4)
@@ -43,8 +42,7 @@
 
     @Test("The arrow turns by 180° while the pull progresses from 60 % to 100 %")
     func theArrowTurnsOverOnTheLastTwoFifths() async throws {
-      let screen = Screen(Shape(flag: Flag()))
-      await screen.frames(8)
+      let screen = await Screen(Shape(flag: Flag()), frames: 8)
       let rest = top(screen)
       screen.touchDown(at: screen.middle)
       var turned = 0
@@ -61,11 +59,9 @@
 
     @Test func aSpinnerStandsInTheGapWhileTheFlagIsSet() async throws {
       let flag = Flag()
-      let screen = Screen(Shape(flag: flag))
-      await screen.frames(8)
+      let screen = await Screen(Shape(flag: flag), frames: 8)
       let rest = top(screen)
-      await screen.pullAndRelease(by: 300, over: 1)
-      await screen.wait(1.2)
+      await screen.pullAndRelease(by: 300, over: 1, wait: 1.2)
       #expect(flag.loading)
       let spinner = try #require(screen.seen("ProgressView"))
       #expect(abs(top(screen) - rest - 80) < 0.1)
@@ -86,13 +82,12 @@
       arguments: [120, -5, CGFloat.nan])
     func anyHeightIsDefined(height: CGFloat) async {
       let flag = Flag()
-      let screen = Screen(
+      let screen = await Screen(
         RefreshableScrollView(
           height: height, refreshing: Binding(get: { flag.loading }, set: { flag.loading = $0 })
         ) {
           RowStack()
-        })
-      await screen.frames(8)
+        }, frames: 8)
       await screen.pull(by: 140)
       await screen.frames(4)
       let arrow = screen.seen("Symbol \"arrow.down\"")

@@ -39,9 +39,8 @@
 
     /// Returns the angle of a rotating view in each frame, in degrees.
     private func angles(progress: CGFloat, for seconds: Double) async -> [Double] {
-      let screen = Screen(
-        RotatingView(progress: progress, animating: true, content: { Image(systemName: "star") }))
-      await screen.frames(3)
+      let screen = await Screen(
+        RotatingView(progress: progress, animating: true, content: { Image(systemName: "star") }), frames: 3)
       var angles: [Double] = []
       for _ in 0..<Int(seconds * 60) {
         await screen.frames(1)
@@ -78,8 +77,7 @@
     @Test("The indicator is centered above the content, and its opacity and angle follow the pull")
     func theIndicatorStandsInTheMiddleOfTheThreshold() async throws {
       let keeper = Keeper()
-      let screen = Screen(Shape { keeper.complete = $0 })
-      await screen.frames(8)
+      let screen = await Screen(Shape { keeper.complete = $0 }, frames: 8)
       let rest = try #require(screen.frame(of: "Row 0")?.midY) - 22
       await screen.pull(by: 130)
       await screen.frames(4)
@@ -98,10 +96,8 @@
     @Test("The indicator shows \"Refreshing…\" until the content has returned to rest")
     func itSaysThatItRefreshesUntilTheContentIsBack() async throws {
       let keeper = Keeper()
-      let screen = Screen(Shape { keeper.complete = $0 })
-      await screen.frames(8)
-      await screen.pullAndRelease(by: 460, over: 1)
-      await screen.wait(1.2)
+      let screen = await Screen(Shape { keeper.complete = $0 }, frames: 8)
+      await screen.pullAndRelease(by: 460, over: 1, wait: 1.2)
       #expect(screen.seen("Text \"Refreshing…\"")?.opacity == 1)
       await keeper.complete?()
       await screen.frames(10)
@@ -119,8 +115,7 @@
     @Test("After the action has ended during a touch, a second pull of this touch shows the indicator")
     func aPullAfterAnEndUnderTheFingerIsSeen() async throws {
       let keeper = Keeper()
-      let screen = Screen(Shape { keeper.complete = $0 })
-      await screen.frames(8)
+      let screen = await Screen(Shape { keeper.complete = $0 }, frames: 8)
       func top() -> Double { Double(screen.frame(of: "Row 0")?.midY ?? .nan) }
       // The icon is drawn behind the content's top. All of it is visible from 70 pt of overscroll.
       func follows() {

@@ -93,14 +93,12 @@
       arguments: Title.allCases, Lists.allCases)
     func threads(title: Title, lists: Lists) async {
       let model = Model()
-      let screen = Screen(Threads(title: title, lists: lists, model: model))
-      await screen.wait(1)
+      let screen = await Screen(Threads(title: title, lists: lists, model: model), wait: 1)
       model.isPushed = title == .pushedInline || title == .pushedLarge
       await screen.wait(1)
       let rest = top(screen)
       await expectStart(screen, model, rest: rest)
-      screen.lift()
-      await screen.wait(1.5)
+      await screen.lift(wait: 1.5)
       #expect(model.starts.count == 1 && abs(top(screen) - rest) < 0.1)
     }
 
@@ -120,14 +118,11 @@
     @Test("After a scroll, the fourth article's action still starts at 100 pt", arguments: Lists.allCases)
     func scrolled(lists: Lists) async {
       let model = Model()
-      let screen = Screen(Threads(title: .inline, lists: lists, model: model))
-      await screen.wait(1)
+      let screen = await Screen(Threads(title: .inline, lists: lists, model: model), wait: 1)
       let rest = top(screen)
       for distance in [-20.0, -40, 8, 60] {
         await screen.pull(by: distance, over: 0.3, from: CGPoint(x: 100, y: 400))
-        await screen.frames(10)
-        screen.lift()
-        await screen.wait(1)
+        await screen.lift(after: 10, wait: 1)
       }
       #expect(abs(top(screen) - rest) < 0.1 && model.starts == [])
       await expectStart(screen, model, rest: rest)
@@ -160,8 +155,7 @@
     func voiceOver(face: ArticleScreenTests.Face) async {
       let driver = ArticleDriver(face.kind)
       await driver.rest()
-      driver.screen.perform("Refresh")
-      await driver.screen.wait(1)
+      await driver.screen.perform("Refresh", wait: 1)
       #expect(driver.screen.announcements.count == 1, "\(driver.screen.announcements)")
       driver.finish()
       await driver.screen.wait(2)
@@ -190,12 +184,11 @@
 
     @Test("The first article's content reads its offset in the space named scrollView")
     func space() async {
-      let screen = Screen(
+      let screen = await Screen(
         VStack(spacing: 0) {
           Color.clear.frame(height: 100)
           Reading()
-        })
-      await screen.frames(10)
+        }, frames: 10)
       #expect(screen.texts.contains("At 0"), "\(screen.texts)")
       await screen.pull(by: -210, over: 0.5)
       await screen.frames(8)

@@ -72,8 +72,7 @@
     @Test("During a pull, the header's opacity equals the progress of the pull")
     func theHeaderIsAsOpaqueAsItsPull() async throws {
       let model = Model()
-      let screen = Screen(Shape(model: model))
-      await screen.frames(8)
+      let screen = await Screen(Shape(model: model), frames: 8)
       let rest = top(screen)
       #expect(screen.seen("Text \"Stopped\"") == nil)
       screen.touchDown(at: screen.middle)
@@ -94,8 +93,7 @@
       await screen.frames(2)
       #expect(screen.seen("Text \"Triggered\"")?.opacity == 1)
       #expect(model.reloads == 0)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.reloads == 1 && model.isReloading)
       #expect(screen.seen("Text \"Loading\"")?.opacity == 1)
       #expect(abs(top(screen) - rest - 70) < 0.1)
@@ -109,8 +107,7 @@
     @Test("If its action cannot start, the header fades while the content returns to rest")
     func aHeaderThatCannotBePulledGoesHomeWithTheContent() async throws {
       let model = Model()
-      let screen = Screen(Shape(model: model))
-      await screen.frames(8)
+      let screen = await Screen(Shape(model: model), frames: 8)
       let rest = top(screen)
       model.isLoadingMore = true
       await screen.wait(1)
@@ -133,11 +130,10 @@
     @Test(.enabled(if: Screen.hasFingers), arguments: [Ends.both, .header])
     func aHeaderIsNeverOverALargeTitle(ends: Ends) async throws {
       let model = Model()
-      let screen = Screen(
+      let screen = await Screen(
         NavigationStack {
           Shape(model: model, ends: ends).navigationTitle("Feed").navigationBarTitleDisplayMode(.large)
-        })
-      await screen.frames(20)
+        }, frames: 20)
       let rest = (row: top(screen), title: try #require(screen.frame(of: "Feed")))
       screen.touchDown(at: screen.middle)
       var seen = 0
@@ -150,8 +146,7 @@
         seen += 1
       }
       #expect(seen > 8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       let title = try #require(screen.frame(of: "Feed"))
       let header = try #require(screen.frame(of: "Loading"))
       #expect(abs(title.maxY - rest.title.maxY) < 0.5)
@@ -165,17 +160,13 @@
     @Test("An edge can be pulled only if it has a header or a footer", arguments: Ends.allCases)
     func onlyWhatIsGivenIsPulled(ends: Ends) async {
       let model = Model()
-      let screen = Screen(Shape(model: model, ends: ends))
-      await screen.frames(8)
-      await screen.pullAndRelease(by: 460, over: 0.8)
-      await screen.wait(1.5)
+      let screen = await Screen(Shape(model: model, ends: ends), frames: 8)
+      await screen.pullAndRelease(by: 460, over: 0.8, wait: 1.5)
       #expect(model.reloads == (ends == .footer ? 0 : 1))
       model.isReloading = false
       await screen.wait(1.5)
-      screen.scroll(to: CGPoint(x: 0, y: 40 * 44 - 763))
-      await screen.frames(8)
-      await screen.pullAndRelease(by: -460, over: 0.8)
-      await screen.wait(1.5)
+      await screen.scroll(to: CGPoint(x: 0, y: 40 * 44 - 763), frames: 8)
+      await screen.pullAndRelease(by: -460, over: 0.8, wait: 1.5)
       #expect(model.loads == (ends == .header ? 0 : 1))
       #expect(screen.texts.contains("More is coming") == (ends == .both || ends == .footer))
       model.isLoadingMore = false

@@ -16,13 +16,12 @@
         0..<3, itemContent: { Text("Range \($0)") })
       let closed: HorizontalList<Text, ClosedRange<Int>> = HorizontalList(1...3) { Text("Closed \($0)") }
       let array: HorizontalList<Text, [String]> = HorizontalList(words, itemContent: { Text("Array \($0)") })
-      let screen = Screen(
+      let screen = await Screen(
         VStack {
           range.frame(height: 40)
           closed.frame(height: 40)
           array.frame(height: 40)
-        })
-      await screen.frames(5)
+        }, frames: 5)
       #expect(screen.texts.contains("Range 0") && screen.texts.contains("Range 2"))
       #expect(screen.texts.contains("Closed 1") && screen.texts.contains("Closed 3"))
       // An element that occurs twice is shown twice.
@@ -30,8 +29,7 @@
     }
 
     @Test("An empty list shows nothing") func nothingIsShownOfNothing() async {
-      let screen = Screen(HorizontalList([String]()) { Text($0) })
-      await screen.frames(5)
+      let screen = await Screen(HorizontalList([String]()) { Text($0) }, frames: 5)
       #expect(screen.texts == [])
     }
 
@@ -40,18 +38,16 @@
       @Test(.enabled(if: Screen.hasFingers), arguments: [nil, false, true] as [Bool?])
       func theCardsAreDraggedUnderATitle(isLarge: Bool?) async {
         let cards = HorizontalList(0..<100) { card("Card \($0)") }
-        let screen = Screen(
+        let screen = await Screen(
           NavigationStack {
             if let isLarge {
               cards.navigationTitle("Cards").navigationBarTitleDisplayMode(isLarge ? .large : .inline)
             } else {
               cards
             }
-          })
-        await screen.frames(5)
+          }, frames: 5)
         let start = screen.frame(of: "Card 1")?.minX ?? .nan
-        screen.touchDown(at: CGPoint(x: 300, y: 500))
-        await screen.drag(by: CGSize(width: -100, height: 0), over: 0.5)
+        await screen.drag(from: CGPoint(x: 300, y: 500), by: CGSize(width: -100, height: 0), over: 0.5)
         let moved = start - (screen.frame(of: "Card 1")?.minX ?? .nan)
         #expect((80...100).contains(moved), "\(moved)")
         screen.lift()
@@ -61,11 +57,8 @@
     /// At any speed, the cards cover the whole width of the screen.
     @Test("During a fling, every visible card is built", .enabled(if: Screen.hasFingers))
     func whatIsInSightIsBuilt() async {
-      let screen = Screen(HorizontalList(0..<1000) { card("Card \($0)") })
-      await screen.frames(5)
-      screen.touchDown(at: CGPoint(x: 350, y: 428))
-      await screen.drag(by: CGSize(width: -300, height: 0), over: 0.05)
-      screen.lift()
+      let screen = await Screen(HorizontalList(0..<1000) { card("Card \($0)") }, frames: 5)
+      await screen.swipe(from: CGPoint(x: 350, y: 428), by: CGSize(width: -300, height: 0), over: 0.05)
       var last = 0.0
       for _ in 0..<60 {
         await screen.frames(1)
@@ -84,18 +77,15 @@
       "The list does not bounce at its start or end",
       .enabled(if: Screen.hasFingers))
     func itsEndsAreHard() async {
-      let screen = Screen(HorizontalList(0..<3) { card("Card \($0)") })
-      await screen.frames(5)
+      let screen = await Screen(HorizontalList(0..<3) { card("Card \($0)") }, frames: 5)
       let rest = screen.frame(of: "Card 0")
       #expect(rest != nil)
-      screen.touchDown(at: CGPoint(x: 195, y: 428))
-      await screen.drag(by: CGSize(width: 150, height: 0), over: 0.3)
+      await screen.drag(from: CGPoint(x: 195, y: 428), by: CGSize(width: 150, height: 0), over: 0.3)
       #expect(screen.frame(of: "Card 0") == rest)
       // Three cards of 170 pt are 120 pt wider than the screen of 390 pt.
       await screen.drag(by: CGSize(width: -350, height: 0), over: 0.5)
       #expect(abs((screen.frame(of: "Card 2")?.midX ?? 0) - (390 - 85)) < 0.5)
-      screen.lift()
-      await screen.wait(0.5)
+      await screen.lift(wait: 0.5)
       #expect(abs((screen.frame(of: "Card 2")?.midX ?? 0) - (390 - 85)) < 0.5)
     }
   }

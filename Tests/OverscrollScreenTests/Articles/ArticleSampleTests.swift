@@ -66,8 +66,7 @@
     /// `Scripts/pictures` creates new pictures.
     @Test("The picture of the page shows the sample's current screen", arguments: pages)
     func thePictureIsOfTheSample(page: Page) async throws {
-      let screen = Screen(page.make(), size: Self.size)
-      await screen.frames(10)
+      let screen = await Screen(page.make(), size: Self.size, frames: 10)
       var pictures: [String] = []
       screen.touchDown(at: CGPoint(x: 195, y: 260))
       for pull in page.pulls {
@@ -75,8 +74,7 @@
         await screen.frames(8)
         pictures.append(screen.stage.svg())
       }
-      screen.lift()
-      await screen.wait(0.6)
+      await screen.lift(wait: 0.6)
       pictures.append(screen.stage.svg())
 
       let drawn = Self.strip(of: pictures)

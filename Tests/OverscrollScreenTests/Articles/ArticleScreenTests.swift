@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import OverscrollArticles
   import ScreenDriver
   import SwiftUI
@@ -51,9 +50,7 @@
       await driver.pull(by: 460, over: 1.5)
       let most = driver.overscroll
       #expect(driver.starts.count == (face.startsOnLift ? 0 : 1))
-      await driver.screen.frames(8)
-      driver.screen.lift()
-      await driver.screen.wait(1.2)
+      await driver.screen.lift(after: 8, wait: 1.2)
       #expect(driver.starts.count == 1)
       let start = driver.starts.first ?? -1
       if face.startsOnLift {
@@ -73,9 +70,7 @@
       let driver = ArticleDriver(face.kind)
       await driver.rest()
       await driver.pull(toOverscroll: face.start - Self.step)
-      await driver.screen.frames(8)
-      driver.screen.lift()
-      await driver.screen.wait(1)
+      await driver.screen.lift(after: 8, wait: 1)
       #expect(driver.starts == [])
       #expect(abs(driver.overscroll) < 0.5)
     }
@@ -97,8 +92,7 @@
       #expect(driver.overscroll < 30)
       await driver.move(by: 450, over: 0.5)
       #expect(driver.starts.count == 1)
-      driver.screen.lift()
-      await driver.screen.wait(1)
+      await driver.screen.lift(wait: 1)
       #expect(abs(driver.overscroll) < 0.5)
       // A new touch can start the action again.
       await driver.pull(by: 460, over: 0.5)
@@ -114,8 +108,7 @@
       await driver.rest()
       await driver.pull(by: -210, over: 0.5)
       await driver.screen.wait(0.2)
-      driver.screen.lift()
-      await driver.screen.wait(0.3)
+      await driver.screen.lift(wait: 0.3)
       #expect(driver.overscroll < -150)
       await driver.screen.fling(by: 180, from: CGPoint(x: 195, y: 300))
       var most = 0.0
@@ -136,21 +129,15 @@
       let row = HorizontalList(0..<100) { index in
         Text("Card \(index)").frame(width: 150, height: 200).padding(10)
       }
-      let screen = Screen(row.frame(height: 220))
-      await screen.frames(10)
+      let screen = await Screen(row.frame(height: 220), frames: 10)
       let middle = CGPoint(x: 300, y: 428)
       #expect(abs(Self.offset(of: screen)) < 0.5)
-      screen.touchDown(at: middle)
-      await screen.drag(by: CGSize(width: -200, height: 0), over: 1)
-      await screen.frames(10)
-      screen.lift()
-      await screen.wait(1)
+      await screen.swipe(from: middle, by: CGSize(width: -200, height: 0), over: 1, liftAfter: 10, wait: 1)
       let dragged = Self.offset(of: screen)
       // The article's cards move by 200 pt. This list scrolls 10 pt less, the distance that recognizes a
       // drag.
       #expect(abs(dragged - 190) < 0.5)
-      screen.touchDown(at: middle)
-      await screen.drag(by: CGSize(width: -200, height: 0), over: 0.1)
+      await screen.drag(from: middle, by: CGSize(width: -200, height: 0), over: 0.1)
       let lifted = Self.offset(of: screen)
       screen.lift()
       await screen.frames(1)

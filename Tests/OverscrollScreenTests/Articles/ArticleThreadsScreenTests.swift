@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
-  import Combine
   import Foundation
   import OverscrollArticles
   import ScreenDriver
@@ -83,8 +82,7 @@
 
     @Test func theHeaderMovesDownWithTheContent() async throws {
       let model = Model()
-      let screen = Screen(Shape(model: model))
-      await screen.frames(8)
+      let screen = await Screen(Shape(model: model), frames: 8)
       #expect(abs(top(screen) - rest) < 0.1)
       #expect(abs((screen.seen("Symbol \"moon.stars\"")?.frame.midY ?? 0) - middle) < 0.1)
       screen.touchDown(at: screen.middle)
@@ -106,11 +104,10 @@
     @Test("Under a navigation title, the header is at its rest position")
     func theHeaderStandsAtItsPlaceUnderATitle() async throws {
       let model = Model()
-      let screen = Screen(
+      let screen = await Screen(
         NavigationStack {
           Shape(model: model).navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
-        })
-      await screen.frames(8)
+        }, frames: 8)
       let moon = try #require(screen.seen("Symbol \"moon.stars\""))
       #expect(abs(moon.frame.midY - middle - 54) < 0.1)
       #expect(model.drawn.last == RefreshState())
@@ -118,8 +115,7 @@
 
     @Test func thePositionFollowsTheContentWhileItRefreshes() async throws {
       let model = Model()
-      let screen = Screen(Shape(model: model))
-      await screen.frames(8)
+      let screen = await Screen(Shape(model: model), frames: 8)
       await screen.pull(by: 400, over: 1)
       await screen.frames(8)
       #expect(model.starts == 1)
@@ -146,8 +142,7 @@
 
     @Test func theHeaderFadesWhenItCannotRefreshAndBack() async throws {
       let model = Model()
-      let screen = Screen(Shape(model: model))
-      await screen.frames(8)
+      let screen = await Screen(Shape(model: model), frames: 8)
       #expect(screen.seen("Symbol")?.opacity == 1)
       screen.touchDown(at: screen.middle)
       while model.starts == 0 { await screen.drag(by: CGSize(width: 0, height: 6), over: 1.0 / 60) }
@@ -155,8 +150,7 @@
       #expect(fading.count { $0 > 0.61 && $0 < 0.99 } > 5)
       #expect(fading == fading.sorted(by: >))
       #expect(fading.last == 0.6)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       model.finish()
       await screen.frames(2)
       let back = await opacities(screen)
@@ -180,8 +174,7 @@
     @Test("After a pull below the threshold, the icon turns back while the content returns")
     func aPullThatIsLetGoTooEarlyTurnsBack() async {
       let model = Model()
-      let screen = Screen(Shape(model: model))
-      await screen.frames(8)
+      let screen = await Screen(Shape(model: model), frames: 8)
       await screen.pullAndRelease(by: 130)
       model.drawn = []
       await screen.wait(1)

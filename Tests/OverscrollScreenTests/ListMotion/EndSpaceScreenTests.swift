@@ -38,28 +38,21 @@
       }
     }
 
-    private struct ChatView: View {
-      @ObservedObject var chat: Chat
-      let isDriven: Bool
-      let follows: Bool
-
-      var body: some View {
-        VerticalList(chat.messages, spacing: 10, controller: chat.list) { message in
-          Text("Message \(message.id)")
-            .frame(maxWidth: .infinity, minHeight: message.height, maxHeight: message.height, alignment: .top)
-        }
-        .listAnchor(follows ? .bottom : nil)
-        .listEndSpace(toPlace: chat.question, at: .top)
-        .listScrolling(isDriven ? .driven : .native)
-      }
-    }
-
     private static var tops: Double { 47 }
 
     private func open(_ count: Int, _ isDriven: Bool, _ follows: Bool) async -> (Screen, Chat) {
       let chat = Chat(count)
-      let screen = Screen(ChatView(chat: chat, isDriven: isDriven, follows: follows))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(chat) {
+          VerticalList(chat.messages, spacing: 10, controller: chat.list) { message in
+            Text("Message \(message.id)")
+              .frame(
+                maxWidth: .infinity, minHeight: message.height, maxHeight: message.height, alignment: .top)
+          }
+          .listAnchor(follows ? .bottom : nil)
+          .listEndSpace(toPlace: chat.question, at: .top)
+          .listScrolling(isDriven ? .driven : .native)
+        }, wait: 0.5)
       return (screen, chat)
     }
 
@@ -105,14 +98,10 @@
       await screen.wait(1.2)
       // A finger moves the content, and the content returns to the question.
       await screen.pull(by: -100, over: 0.4)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
       #expect(abs(top(of: 50, screen)) < 1)
       await screen.pull(by: 300, over: 1)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
       let position = top(of: 50, screen)
       #expect(position > 250)
       chat.answer(by: 200)
@@ -142,8 +131,8 @@
       for size in [
         CGSize(width: 390, height: 500), CGSize(width: 844, height: 390), CGSize(width: 390, height: 844),
       ] {
-        screen.resize(to: size, safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
-        await screen.wait(0.5)
+        await screen.resize(
+          to: size, safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0), wait: 0.5)
         chat.list.scrollTo(.bottom)
         await screen.wait(1)
         #expect(abs(top(of: 50, screen)) < 1, "\(size)")

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
-  import Combine
   import Foundation
   import Overscroll
   import OverscrollCore
@@ -10,15 +9,8 @@
   /// Load-more at the end of a `List` whose estimated content extent changes when rows appear.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct EstimateScreenTests {
-    @MainActor final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<30)
-      let work = Work()
-    }
-
-    @MainActor private struct Feed: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
+    private func feedView(model: ScreenModel) -> some View {
+      ModelView(model) {
         List(model.rows) { row in Text(row.title).frame(height: 34) }
           .loadMore { try await model.work.run() }
       }
@@ -26,15 +18,13 @@
 
     /// Scrolls down slowly by a distance, in pt.
     private func scroll(_ screen: Screen, by distance: CGFloat) async {
-      screen.touchDown(at: CGPoint(x: 195, y: 700))
-      await screen.drag(by: CGSize(width: 0, height: -distance), over: Double(distance) / 600)
-      await screen.frames(10)
-      screen.lift()
-      await screen.wait(0.3)
+      await screen.swipe(
+        from: CGPoint(x: 195, y: 700), by: CGSize(width: 0, height: -distance), over: Double(distance) / 600,
+        liftAfter: 10, wait: 0.3)
     }
 
     /// Scrolls until the action has started `count` times.
-    private func scrollToStart(_ screen: Screen, _ model: Model, _ count: Int) async {
+    private func scrollToStart(_ screen: Screen, _ model: ScreenModel, _ count: Int) async {
       for _ in 0..<40 where model.work.starts < count { await scroll(screen, by: 100) }
       #expect(model.work.starts == count)
     }
@@ -44,8 +34,8 @@
     /// Each measured row adds 12 pt, so the viewport stays within the load-more distance.
     @Test("Rows that are taller than their estimate do not load another page")
     func rowsThatAreMeasuredAreNoNewContent() async {
-      let model = Model()
-      let screen = Screen(Feed(model: model))
+      let model = ScreenModel(0..<30)
+      let screen = Screen(feedView(model: model))
       screen.stage.habits = [.estimatesRows]
       await screen.wait(0.5)
       await scrollToStart(screen, model, 1)
@@ -58,8 +48,8 @@
 
     /// New rows are new content, even if they are shorter than the existing rows.
     @Test("Each page is loaded once", arguments: [1, 8]) func eachPageIsAskedForOnce(count: Int) async {
-      let model = Model()
-      let screen = Screen(Feed(model: model))
+      let model = ScreenModel(0..<30)
+      let screen = Screen(feedView(model: model))
       screen.stage.habits = [.estimatesRows]
       await screen.wait(0.5)
       for page in 1...3 {

@@ -13,16 +13,11 @@
   struct FirstFrameScreenTests {
     private static func height(_ row: Int) -> CGFloat { CGFloat(24 + row * 37 % 130) }
 
-    private struct Rows: View {
-      let isDriven: Bool
-      let controller: ListController
-
-      var body: some View {
-        VerticalList(Row.rows(0..<500), estimatedItemExtent: 50, controller: controller) { row in
-          Text(row.title).frame(height: FirstFrameScreenTests.height(row.id))
-        }
-        .listScrolling(isDriven ? .driven : .native)
+    private func rows(isDriven: Bool, controller: ListController) -> some View {
+      VerticalList(Row.rows(0..<500), estimatedItemExtent: 50, controller: controller) { row in
+        Text(row.title).frame(height: FirstFrameScreenTests.height(row.id))
       }
+      .listScrolling(isDriven ? .driven : .native)
     }
 
     /// Returns the largest error in the distance between two adjacent rows, in pt.
@@ -41,22 +36,18 @@
 
     @Test(arguments: [false, true]) func rowsOverlapInNoCommittedFrame(isDriven: Bool) async {
       let controller = ListController()
-      let screen = Screen(Rows(isDriven: isDriven, controller: controller))
-      await screen.wait(0.5)
+      let screen = await Screen(rows(isDriven: isDriven, controller: controller), wait: 0.5)
       screen.stage.habits = [.reportsLate]
       var faults: [CGFloat] = []
       screen.stage.committed = { [weak screen] in
         if let screen { faults.append(fault(screen)) }
       }
       for distance in [-250.0, -250, 200, 250] {
-        await screen.fling(by: distance)
-        await screen.wait(1)
+        await screen.fling(by: distance, wait: 1)
       }
-      controller.scrollTo(index: 300, anchor: .center, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 300, anchor: .center, on: screen)
       for distance in [250.0, -120] {
-        await screen.fling(by: distance)
-        await screen.wait(1)
+        await screen.fling(by: distance, wait: 1)
       }
       screen.stage.committed = {}
       #expect(faults.count > 300)
@@ -67,10 +58,8 @@
     @Test("Rows that appear above the visible rows do not move the visible rows", arguments: [false, true])
     func newRowsMoveNothingThatIsRead(isDriven: Bool) async {
       let controller = ListController()
-      let screen = Screen(Rows(isDriven: isDriven, controller: controller))
-      await screen.wait(0.5)
-      controller.scrollTo(index: 300, anchor: .top, animated: false)
-      await screen.wait(0.5)
+      let screen = await Screen(rows(isDriven: isDriven, controller: controller), wait: 0.5)
+      await controller.jump(to: 300, anchor: .top, on: screen)
       screen.stage.habits = [.reportsLate]
       var last: [String: CGFloat] = [:]
       var steps: [CGFloat] = []
@@ -82,8 +71,7 @@
         for (text, position) in now { if let before = last[text] { steps.append(position - before) } }
         last = now
       }
-      screen.touchDown(at: screen.middle)
-      await screen.drag(by: CGSize(width: 0, height: 320), over: 1.6)
+      await screen.drag(from: screen.middle, by: CGSize(width: 0, height: 320), over: 1.6)
       screen.stage.committed = {}
       // The finger moves by 10/3 pt in each frame.
       #expect(steps.count > 500)
@@ -129,14 +117,11 @@
     /// The app inserts rows above the tapped row.
     @Test(arguments: [false, true]) func theTappedRowStays(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
-      let screen = Screen(Taps(model: model, isDriven: isDriven, controller: controller))
-      await screen.wait(0.5)
-      controller.scrollTo(index: 20, anchor: .top, animated: false)
-      await screen.wait(0.5)
+      let screen = await Screen(Taps(model: model, isDriven: isDriven, controller: controller), wait: 0.5)
+      await controller.jump(to: 20, anchor: .top, on: screen)
       screen.stage.habits = [.reportsLate]
       let positions = await positions(of: "Row 27", on: screen) {
-        screen.tap("Row 27")
-        await screen.wait(0.5)
+        await screen.tap("Row 27", wait: 0.5)
       }
       #expect(model.rows.count == 62 && positions.count > 1)
       #expect(positions.allSatisfy { abs($0 - positions[0]) < 1 }, "\(positions.prefix(10))")
@@ -147,12 +132,10 @@
       arguments: [false, true], [(299, UnitPoint.bottom), (150, .center), (90, .top)] as [(Int, UnitPoint)])
     func theGoalIsInItsPlaceAtOnce(isDriven: Bool, goal: (row: Int, anchor: UnitPoint)) async {
       let controller = ListController()
-      let screen = Screen(Rows(isDriven: isDriven, controller: controller))
-      await screen.wait(0.5)
+      let screen = await Screen(rows(isDriven: isDriven, controller: controller), wait: 0.5)
       screen.stage.habits = [.reportsLate]
       let positions = await positions(of: "Row \(goal.row)", on: screen) {
-        controller.scrollTo(index: goal.row, anchor: goal.anchor, animated: false)
-        await screen.wait(0.5)
+        await controller.jump(to: goal.row, anchor: goal.anchor, on: screen)
       }
       #expect(
         !positions.isEmpty && positions.allSatisfy { abs($0 - positions[0]) < 1 }, "\(positions.prefix(10))")

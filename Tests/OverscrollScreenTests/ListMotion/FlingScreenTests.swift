@@ -86,9 +86,8 @@
 
     @Test(arguments: [false, true]) func aScrollFromCodeEndsAFling(isAnimated: Bool) async {
       let controller = ListController()
-      let screen = Screen(
-        list(Row.rows(0..<400), controller: controller, estimate: 60) { _ in 60 })
-      await screen.frames(5)
+      let screen = await Screen(
+        list(Row.rows(0..<400), controller: controller, estimate: 60) { _ in 60 }, frames: 5)
       await screen.fling(by: -300, from: CGPoint(x: 200, y: 600))
       await screen.frames(6)
       controller.scrollTo(index: 100, anchor: .topLeading, animated: isAnimated)
@@ -114,8 +113,8 @@
         await screen.frames(30)
         let position = screen.frame(of: "Row 22")
         #expect(position != nil)
-        screen.replace(list(Row.rows(-10..<100), controller: controller, estimate: 60) { _ in 60 })
-        await screen.frames(1)
+        await screen.replace(
+          list(Row.rows(-10..<100), controller: controller, estimate: 60) { _ in 60 }, frames: 1)
         #expect(screen.frame(of: "Row 22") == position)
         await screen.frames(30)
         #expect(screen.frame(of: "Row 22") == position)

@@ -22,11 +22,6 @@
       var isHorizontal: Bool { self == .sideways }
     }
 
-    private struct Section: Identifiable {
-      let id: Int
-      let rows: [Row]
-    }
-
     @MainActor private final class VisibleRows: ObservableObject {
       @Published var row: Int?
       var ids: Set<Int> = []
@@ -39,19 +34,19 @@
 
       private static let rows = Row.rows(0..<400)
 
-      private func sections(of count: Int) -> [Section] {
-        stride(from: 0, to: 400, by: count).map { Section(id: $0, rows: Row.rows($0..<$0 + count)) }
+      private func sections(of count: Int) -> [RowGroup] {
+        stride(from: 0, to: 400, by: count).map { RowGroup(id: $0, rows: Row.rows($0..<$0 + count)) }
       }
 
       private var list: VerticalList<Int, RowView> {
         VerticalList(Self.rows, estimatedItemExtent: 44, controller: controller) { RowView(row: $0) }
       }
 
-      private func list(of sections: [Section]) -> some View {
+      private func list(of sections: [RowGroup]) -> some View {
         VerticalList(sections: sections, items: \.rows, estimatedItemExtent: 44, controller: controller) {
           RowView(row: $0)
         } header: {
-          Text("Section \($0.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
+          Text("Day \($0.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
         }
       }
 
@@ -112,14 +107,12 @@
     @Test("Flings through 400 rows evaluate at most the pinned header", arguments: Kind.allCases)
     func aFlingEvaluatesOnlyThePinnedHeader(kind: Kind) async {
       let (visible, controller) = (VisibleRows(), ListController())
-      let screen = Screen(Rows(kind: kind, visible: visible, controller: controller))
-      await screen.wait(0.5)
+      let screen = await Screen(Rows(kind: kind, visible: visible, controller: controller), wait: 0.5)
       var costs: [FrameCost] = []
       for _ in 0..<40 where controller.visibleRange.upperBound < controller.count {
         let way = kind.isHorizontal ? CGSize(width: -300, height: 0) : CGSize(width: 0, height: -600)
-        screen.touchDown(at: kind.isHorizontal ? CGPoint(x: 350, y: 400) : CGPoint(x: 200, y: 750))
-        await screen.drag(by: way, over: 0.1)
-        screen.lift()
+        await screen.swipe(
+          from: kind.isHorizontal ? CGPoint(x: 350, y: 400) : CGPoint(x: 200, y: 750), by: way, over: 0.1)
         var (offset, still) = (CGPoint.zero, 0)
         costs += await frames(on: screen) {
           still = screen.scrolls[0].offset == offset ? still + 1 : 0
@@ -145,19 +138,17 @@
     @Test("A fling of a driven list evaluates only its tick and its offset", arguments: [false, true])
     func aDrivenFlingEvaluatesOnlyItsOffset(isHorizontal: Bool) async {
       let controller = ListController()
-      let screen = Screen(
+      let screen = await Screen(
         Rows(kind: isHorizontal ? .sideways : .rows, visible: VisibleRows(), controller: controller)
-          .listScrolling(.driven))
-      await screen.wait(0.5)
+          .listScrolling(.driven), wait: 0.5)
       let before = (
         pans: screen.evaluations(of: "PanReader"), lists: screen.evaluations(of: "DrivenListView<")
       )
       var costs: [FrameCost] = []
       for _ in 0..<4 {
-        screen.touchDown(at: isHorizontal ? CGPoint(x: 350, y: 400) : CGPoint(x: 200, y: 750))
-        await screen.drag(
+        await screen.swipe(
+          from: isHorizontal ? CGPoint(x: 350, y: 400) : CGPoint(x: 200, y: 750),
           by: isHorizontal ? CGSize(width: -300, height: 0) : CGSize(width: 0, height: -600), over: 0.1)
-        screen.lift()
         var (last, still) = (controller.position, 0)
         costs += await frames(on: screen) {
           still = controller.position == last ? still + 1 : 0
@@ -176,13 +167,12 @@
     @Test("Every frame draws the pinned header at its position", arguments: [Kind.headers, .shortSections])
     func thePinnedHeaderIsDrawnInEveryFrame(kind: Kind) async {
       let controller = ListController()
-      let screen = Screen(Rows(kind: kind, visible: VisibleRows(), controller: controller))
-      await screen.wait(0.5)
-      let start = screen.frame(of: "Section 0")?.minY ?? .nan
+      let screen = await Screen(Rows(kind: kind, visible: VisibleRows(), controller: controller), wait: 0.5)
+      let start = screen.frame(of: "Day 0")?.minY ?? .nan
       var gaps: [CGFloat] = []
       screen.stage.committed = { [weak screen] in
         guard let screen else { return }
-        let headers = screen.texts.filter { $0.hasPrefix("Section") }
+        let headers = screen.texts.filter { $0.hasPrefix("Day") }
           .compactMap { screen.frame(of: $0)?.minY }.sorted()
         // Either a header is at the start, or the next header pushes it.
         guard let first = headers.first(where: { $0 > start - 29.5 }) else { return gaps.append(.infinity) }
@@ -190,8 +180,7 @@
         gaps.append(pushed && first < start ? 0 : abs(first - start))
       }
       for _ in 0..<4 {
-        await screen.fling(by: -500, from: CGPoint(x: 200, y: 750))
-        await screen.wait(1.5)
+        await screen.fling(by: -500, from: CGPoint(x: 200, y: 750), wait: 1.5)
       }
       screen.stage.committed = {}
       #expect(gaps.count > 200)

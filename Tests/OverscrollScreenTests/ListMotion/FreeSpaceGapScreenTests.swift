@@ -158,8 +158,7 @@
       let viewport = 810 - scene.title.top
       // The first two rows of a list are 12 pt higher than their views.
       let heights = height.rows(in: scene.host == .list ? viewport - 24 : viewport)
-      let screen = Screen(Feed(scene: scene, heights: heights, work: work, model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(Feed(scene: scene, heights: heights, work: work, model: model), wait: 0.5)
       // A list may add space around its rows.
       let total = scene.host == .list ? screen.scrolls[0].contentSize.height : heights.reduce(0, +)
       let isLong = total > viewport + 0.5
@@ -168,8 +167,7 @@
       // The flings are too short to pull.
       if isLong, (scene.edge == .bottom) != (scene.host == .chat) {
         for _ in 0..<(height == .long ? 8 : 1) {
-          await screen.fling(by: scene.edge == .bottom ? -60 : 60)
-          await screen.wait(1.5)
+          await screen.fling(by: scene.edge == .bottom ? -60 : 60, wait: 1.5)
         }
       }
       let home = tops(screen, heights)

@@ -90,20 +90,16 @@
       let name = "\(host), right to left \(isRightToLeft), end \(isAtEnd), \(policy), later \(comesLater)"
       let model = Model(isAtEnd: isAtEnd)
       let edge: Edge = host.isHorizontal ? (isAtEnd ? .trailing : .leading) : (isAtEnd ? .bottom : .top)
-      let screen = Screen(Feed(model: model, host: host, edge: edge, policy: policy)) {
+      let screen = await Screen(Feed(model: model, host: host, edge: edge, policy: policy), wait: 0.5) {
         $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       }
-      await screen.wait(0.5)
       let side = isAtEnd ? -1.0 : 1
       func drag(_ distance: Double, over seconds: Double) async {
-        screen.touchDown(at: CGPoint(x: distance > 0 ? 60 : 330, y: 422 - distance / 4))
-        await screen.drag(
+        await screen.swipe(
+          from: CGPoint(x: distance > 0 ? 60 : 330, y: 422 - distance / 4),
           by: host.isHorizontal
             ? CGSize(width: isRightToLeft ? -distance : distance, height: 0)
-            : CGSize(width: 0, height: distance), over: seconds)
-        await screen.frames(8)
-        screen.lift()
-        await screen.wait(1.2)
+            : CGSize(width: 0, height: distance), over: seconds, liftAfter: 8, wait: 1.2)
       }
       if isAtEnd { for _ in 0..<5 { await drag(-260, over: 0.2) } }
       await drag(side * 300, over: 0.4)
@@ -155,12 +151,24 @@
       for isRightToLeft in [false, true] {
         for (item, count) in [(1, 3), (1, 40), (8, 3), (8, 40)] {
           let model = Model(isAtEnd: false)
-          let screen = Screen(Plain(model: model, axis: axis, isDriven: isDriven)) {
+          let screen = await Screen(
+            ModelView(model) {
+              Group {
+                if axis == .vertical {
+                  VerticalList(model.rows, controller: model.list) { RowView(row: $0, height: 100) }
+                } else {
+                  HorizontalList(model.rows, controller: model.list) {
+                    Text($0.title).frame(width: 100, height: 300)
+                  }
+                }
+              }
+              .listScrolling(isDriven ? .driven : .native)
+              .frame(width: 390, height: 600)
+            }, wait: 0.5
+          ) {
             $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
           }
-          await screen.wait(0.5)
-          model.list.scrollTo(index: item, anchor: .topLeading, animated: false)
-          await screen.wait(0.5)
+          await model.list.jump(to: item, anchor: .topLeading, on: screen)
           let host = axis == .horizontal ? Host.horizontalList : .verticalList
           let row = "Row \(model.list.position.item + 1)"
           let before = position(screen, row, host)
@@ -177,26 +185,6 @@
         }
       }
       #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
-    }
-
-    private struct Plain: View {
-      @ObservedObject var model: Model
-      let axis: Axis
-      let isDriven: Bool
-
-      var body: some View {
-        Group {
-          if axis == .vertical {
-            VerticalList(model.rows, controller: model.list) { RowView(row: $0, height: 100) }
-          } else {
-            HorizontalList(model.rows, controller: model.list) {
-              Text($0.title).frame(width: 100, height: 300)
-            }
-          }
-        }
-        .listScrolling(isDriven ? .driven : .native)
-        .frame(width: 390, height: 600)
-      }
     }
   }
 #endif

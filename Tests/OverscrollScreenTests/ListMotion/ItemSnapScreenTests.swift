@@ -73,12 +73,10 @@
     func items(way: Way) async {
       for distance in [-420.0, -230, -60, 90, 350] {
         let controller = ListController()
-        let screen = Screen(
-          list(way.scrolling(.items), way, count: 1000, controller: controller)
+        let screen = await Screen(
+          list(way.scrolling(.items), way, count: 1000, controller: controller), wait: 0.3
         ) { $0.layoutDirection = way.isRightToLeft ? .rightToLeft : .leftToRight }
-        await screen.wait(0.3)
-        controller.scrollTo(index: 300, anchor: .topLeading, animated: false)
-        await screen.wait(0.5)
+        await controller.jump(to: 300, anchor: .topLeading, on: screen)
         let before = controller.position.item
         await swipe(screen, way, by: distance)
         let (item, offset) = (controller.position.item, controller.position.offset)
@@ -91,10 +89,11 @@
     @Test("The first item rests at the content's start, and the last one at its end", arguments: Way.all)
     func ends(way: Way) async {
       let controller = ListController()
-      let screen = Screen(list(way.scrolling(.items), way, count: 12, controller: controller)) {
+      let screen = await Screen(
+        list(way.scrolling(.items), way, count: 12, controller: controller), wait: 0.3
+      ) {
         $0.layoutDirection = way.isRightToLeft ? .rightToLeft : .leftToRight
       }
-      await screen.wait(0.3)
       for _ in 0..<8 { await swipe(screen, way, by: -300, over: 0.05) }
       let end: Edge = way.axis == .vertical ? .bottom : .trailing
       #expect(controller.isAtEdge(end) && abs(controller.distance(to: end)) < 1)
@@ -106,12 +105,11 @@
     @Test("With `alwaysByOne`, a swipe of any speed moves by one item", arguments: Way.all)
     func carousel(way: Way) async {
       let controller = ListController()
-      let screen = Screen(
+      let screen = await Screen(
         list(
           way.scrolling(.items(limitBehavior: .alwaysByOne)), way, count: 1000, controller: controller,
-          spacing: 0, inset: 0)
+          spacing: 0, inset: 0), wait: 0.3
       ) { $0.layoutDirection = way.isRightToLeft ? .rightToLeft : .leftToRight }
-      await screen.wait(0.3)
       let edge: Edge = way.axis == .vertical ? .top : .leading
       for (item, distance, seconds) in [(1, -300.0, 0.05), (2, -80, 0.1), (3, -200, 0.05), (2, 250, 0.05)] {
         await swipe(screen, way, by: distance, over: seconds)
@@ -124,13 +122,12 @@
     @Test("A swipe of a paging list moves by one viewport", arguments: Way.all)
     func paging(way: Way) async {
       let controller = ListController()
-      let screen = Screen(
+      let screen = await Screen(
         list(
           way.isDriven ? way.scrolling(.pages) : .paging, way, count: 1000, controller: controller,
           spacing: 0,
-          inset: 0, extent: { _ in 130 })
+          inset: 0, extent: { _ in 130 }), wait: 0.3
       ) { $0.layoutDirection = way.isRightToLeft ? .rightToLeft : .leftToRight }
-      await screen.wait(0.3)
       let start: Edge = way.axis == .vertical ? .top : .leading
       let viewport = way.axis == .vertical ? Self.height : 390
       for (page, distance, seconds) in [
@@ -149,29 +146,24 @@
       let way = Way(isDriven: isDriven, axis: .horizontal)
       for targets in [SnapTargets.pages, .items(limitBehavior: .alwaysByOne)] {
         let controller = ListController()
-        let screen = Screen(
+        let screen = await Screen(
           GeometryReader { proxy in
             HorizontalList(Row.rows(0..<20), controller: controller) {
               Text($0.title).frame(width: proxy.size.width, height: 200)
             }
             .listScrolling(way.scrolling(targets))
-          })
-        await screen.wait(0.3)
-        controller.scrollTo(index: page, anchor: .topLeading, animated: false)
-        await screen.wait(0.5)
+          }, wait: 0.3)
+        await controller.jump(to: page, anchor: .topLeading, on: screen)
         for size in [CGSize(width: 844, height: 390), CGSize(width: 390, height: 844)] {
-          screen.resize(to: size, safeArea: EdgeInsets())
-          await screen.wait(1)
+          await screen.resize(to: size, safeArea: EdgeInsets(), wait: 1)
           #expect(screen.texts == ["Row \(page)"], "\(targets.kind) \(size): \(screen.texts)")
           #expect(abs(controller.position.offset) < 1, "\(targets.kind) \(size): \(controller.position)")
         }
-        screen.resize(to: CGSize(width: 844, height: 390), safeArea: EdgeInsets())
-        await screen.wait(1)
+        await screen.resize(to: CGSize(width: 844, height: 390), safeArea: EdgeInsets(), wait: 1)
         let way: CGFloat = page == 19 ? 1 : -1
         for step in 1...2 {
-          screen.touchDown(at: CGPoint(x: 422, y: 200))
-          await screen.drag(by: CGSize(width: 250 * way, height: 0), over: 0.1)
-          screen.lift()
+          await screen.swipe(
+            from: CGPoint(x: 422, y: 200), by: CGSize(width: 250 * way, height: 0), over: 0.1)
           await screen.rest()
           await screen.wait(4)
           let next = page - Int(way) * step
@@ -185,23 +177,17 @@
     func carouselRotation(isDriven: Bool) async {
       let way = Way(isDriven: isDriven, axis: .vertical)
       let controller = ListController()
-      let screen = Screen(
+      let screen = await Screen(
         VerticalList(Row.rows(0..<100), controller: controller) { RowView(row: $0, height: 130) }
           .listArrangement(.columns(3))
-          .listScrolling(way.scrolling(.items)))
-      await screen.wait(0.3)
-      controller.scrollTo(.bottom, animated: false)
-      await screen.wait(0.5)
+          .listScrolling(way.scrolling(.items)), wait: 0.3)
+      await controller.jump(to: .bottom, on: screen)
       for size in [CGSize(width: 844, height: 390), CGSize(width: 390, height: 844)] {
-        screen.resize(to: size, safeArea: EdgeInsets())
-        await screen.wait(1)
+        await screen.resize(to: size, safeArea: EdgeInsets(), wait: 1)
         #expect(controller.isAtEdge(.bottom) || abs(controller.position.offset) < 1, "\(controller.position)")
       }
-      screen.resize(to: CGSize(width: 844, height: 500), safeArea: EdgeInsets())
-      await screen.wait(1)
-      screen.touchDown(at: CGPoint(x: 195, y: 200))
-      await screen.drag(by: CGSize(width: 0, height: 170), over: 0.1)
-      screen.lift()
+      await screen.resize(to: CGSize(width: 844, height: 500), safeArea: EdgeInsets(), wait: 1)
+      await screen.swipe(from: CGPoint(x: 195, y: 200), by: CGSize(width: 0, height: 170), over: 0.1)
       await screen.rest()
       await screen.wait(4)
       #expect(controller.position.item % 3 == 0 && abs(controller.position.offset) < 1)

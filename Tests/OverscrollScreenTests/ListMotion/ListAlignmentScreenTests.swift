@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Foundation
   import Overscroll
   import OverscrollLists
@@ -10,15 +9,8 @@
 
   /// Lists whose items are aligned to the viewport's end until they fill the viewport.
   @MainActor @Suite(.onScreen, .serialized) struct ListAlignmentScreenTests {
-    @MainActor private final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<3)
-    }
-
-    private struct Chat: View {
-      @ObservedObject var model: Model
-      let axis: Axis
-
-      var body: some View {
+    private func chatView(model: ScreenModel, axis: Axis) -> some View {
+      ModelView(model) {
         switch axis {
         case .vertical:
           VerticalList(model.rows, spacing: 10) { RowView(row: $0, height: 60) }
@@ -46,9 +38,9 @@
     }
 
     private func standsAtTheEnd(_ axis: Axis, _ scrolling: ListScrolling, _ inset: Double) async {
-      let model = Model()
-      let screen = Screen(Chat(model: model, axis: axis).listInsets(inset).listScrolling(scrolling))
-      await screen.wait(0.5)
+      let model = ScreenModel(0..<3)
+      let screen = await Screen(
+        chatView(model: model, axis: axis).listInsets(inset).listScrolling(scrolling), wait: 0.5)
       #expect(abs(room(screen, after: 2, axis) - inset) < 1)
       // Each new message moves the earlier messages up, until the messages fill the viewport.
       for last in 3..<20 {
@@ -68,27 +60,27 @@
       "In a right-to-left layout, a short horizontal list is aligned to the left",
       arguments: [ListScrolling.native, .driven])
     func itStandsAtTheLeftOfRightToLeft(scrolling: ListScrolling) async {
-      let screen = Screen(Chat(model: Model(), axis: .horizontal).listScrolling(scrolling)) {
+      let screen = await Screen(
+        chatView(model: ScreenModel(0..<3), axis: .horizontal).listScrolling(scrolling), wait: 0.5
+      ) {
         $0.layoutDirection = .rightToLeft
       }
-      await screen.wait(0.5)
       #expect(abs(room(screen, after: 2, .horizontal, isRightToLeft: true)) < 1)
     }
 
     /// Pages of earlier messages are inserted until the chat is longer than the viewport.
     @Test("Inserting earlier messages does not move the last message") func earlierMessagesMoveNothing() async
     {
-      let model = Model()
+      let model = ScreenModel(0..<3)
       let work = Work()
       var first = 0
-      let chat = Chat(model: model, axis: .vertical)
+      let chat = chatView(model: model, axis: .vertical)
         .loadMore(edge: .top) {
           try await work.run()
           first -= 3
           model.rows = Row.rows(first..<3)
         }
-      let screen = Screen(chat)
-      await screen.wait(0.2)
+      let screen = await Screen(chat, wait: 0.2)
       for page in 1...4 {
         #expect(work.isRunning, "page \(page)")
         work.succeed()
@@ -113,40 +105,32 @@
     }
 
     private func leavesItThere(_ edge: Edge, rows count: Int) async {
-      let model = Model()
+      let model = ScreenModel(0..<3)
       model.rows = Row.rows(0..<count)
       let work = Work()
-      let screen = Screen(
-        Chat(model: model, axis: .vertical).pullToRefresh(edge: edge) { try await work.run() })
-      await screen.wait(0.5)
+      let screen = await Screen(
+        chatView(model: model, axis: .vertical).pullToRefresh(edge: edge) { try await work.run() }, wait: 0.5)
       let rest = room(screen, after: count - 1, .vertical)
       #expect(abs(rest) < 1)
-      await screen.pullAndRelease(by: edge == .top ? 420 : -420)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: edge == .top ? 420 : -420, wait: 1)
       #expect(work.isRunning)
       // Eleven rows of 60 pt with a spacing of 10 pt leave 3 of the 763 pt free.
       let position: CGFloat = edge == .bottom ? 60 : count == 11 ? -57 : 0
       #expect(abs(room(screen, after: count - 1, .vertical) - position) < 1, "\(count) rows")
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(abs(room(screen, after: count - 1, .vertical)) < 1)
     }
 
-    @Test("When the end of the viewport moves, a short chat moves with it") func theViewportsEndIsFollowed()
-      async
-    {
-      let model = Model()
-      struct Fitted: View {
-        @ObservedObject var model: Model
-        var body: some View {
-          Chat(model: model, axis: .vertical)
+    @Test("When the end of the viewport moves, a short chat moves with it")
+    func theViewportsEndIsFollowed() async {
+      let model = ScreenModel(0..<3)
+      let screen = await Screen(
+        ModelView(model) {
+          chatView(model: model, axis: .vertical)
             .safeAreaInset(edge: .bottom, spacing: 0) {
               Color.clear.frame(height: model.rows.count == 3 ? 50 : 200)
             }
-        }
-      }
-      let screen = Screen(Fitted(model: model))
-      await screen.wait(0.5)
+        }, wait: 0.5)
       #expect(abs(room(screen, after: 2, .vertical) - 50) < 1)
       model.rows = Row.rows(0..<4)
       await screen.wait(0.5)

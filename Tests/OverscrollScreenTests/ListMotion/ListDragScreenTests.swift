@@ -12,9 +12,7 @@
     private let middle = CGPoint(x: 195, y: 400)
 
     private func screen(_ view: some View) async -> Screen {
-      let screen = Screen(view, safeArea: EdgeInsets())
-      await screen.frames(5)
-      return screen
+      await Screen(view, safeArea: EdgeInsets(), frames: 5)
     }
 
     /// Returns the position of the content's start, computed from the first visible row.
@@ -37,23 +35,18 @@
       let screen = await screen(DragAcrossPage(axis: axis))
       let other: Axis = axis == .vertical ? .horizontal : .vertical
       let before = offset(screen, axis)
-      screen.touchDown(at: middle)
-      await screen.drag(by: size(-150, axis), over: 0.3)
+      await screen.drag(from: middle, by: size(-150, axis), over: 0.3)
       let dragged = offset(screen, axis)
       #expect(zip(dragged, before).map { $0 - $1 < -120 } == true)
       #expect(screen.scrolls[0].offset == .zero)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
 
       let rested = offset(screen, axis)
-      screen.touchDown(at: middle)
-      await screen.drag(by: size(-150, other), over: 0.3)
+      await screen.drag(from: middle, by: size(-150, other), over: 0.3)
       #expect(offset(screen, axis) == rested)
       let page = screen.scrolls[0].offset
       #expect((other == .vertical ? page.y : page.x) > 120)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
     }
 
     @Test(.enabled(if: Screen.hasWheel), arguments: [Axis.vertical, .horizontal])
@@ -86,18 +79,13 @@
     func aListInAPageOfItsOwnAxisHasWhatBeginsOnIt() async {
       let screen = await screen(DragAlongPage())
       let before = offset(screen, .vertical)
-      screen.touchDown(at: middle)
-      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
-      await screen.frames(8)
-      screen.lift()
+      await screen.swipe(from: middle, by: CGSize(width: 0, height: -100), over: 0.3, liftAfter: 8)
       #expect(screen.scrolls[0].offset.y == 0)
       #expect(zip(offset(screen, .vertical), before).map { $0 - $1 < -80 } == true)
       await screen.wait(1)
-      screen.touchDown(at: CGPoint(x: 195, y: 100))
-      await screen.drag(by: CGSize(width: 0, height: -60), over: 0.3)
+      await screen.drag(from: CGPoint(x: 195, y: 100), by: CGSize(width: 0, height: -60), over: 0.3)
       #expect(screen.scrolls[0].offset.y > 40)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
     }
 
     // MARK: Touches
@@ -108,19 +96,14 @@
       screen.tap("Row 3")
       #expect(taps.rows == [3])
       await screen.wait(0.3)
-      screen.touchDown(at: middle)
-      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.swipe(from: middle, by: CGSize(width: 0, height: -100), over: 0.3, liftAfter: 8, wait: 1)
       #expect(taps.rows == [3])
     }
 
     @Test func aTouchStopsAFlingAndPressesNothing() async {
       let taps = DragTaps()
       let screen = await screen(DragCards(axis: .vertical, taps: taps))
-      await screen.fling(by: -200, from: CGPoint(x: 195, y: 600))
-      await screen.wait(0.3)
+      await screen.fling(by: -200, from: CGPoint(x: 195, y: 600), wait: 0.3)
       let flying = offset(screen, .vertical)
       await screen.frames(2)
       #expect(offset(screen, .vertical) != flying)
@@ -129,8 +112,7 @@
       let caught = offset(screen, .vertical)
       await screen.frames(20)
       #expect(offset(screen, .vertical) == caught)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(offset(screen, .vertical) == caught)
       #expect(taps.rows == [])
       // The list is at rest, so the next touch is a tap.
@@ -160,49 +142,28 @@
     @Test("When the system cancels a touch, no fling starts") func aTouchThatIsTakenAwayFlingsNothing() async
     {
       let screen = await screen(DragCards(axis: .vertical))
-      screen.touchDown(at: CGPoint(x: 195, y: 600))
-      await screen.drag(by: CGSize(width: 0, height: -200), over: 0.1)
+      await screen.drag(from: CGPoint(x: 195, y: 600), by: CGSize(width: 0, height: -200), over: 0.1)
       screen.cancelTouch()
       await screen.frames(1)
       let left = offset(screen, .vertical)
       await screen.wait(1)
       #expect(offset(screen, .vertical) == left)
       // The next touch drags the list again.
-      screen.touchDown(at: CGPoint(x: 195, y: 600))
-      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
+      await screen.drag(from: CGPoint(x: 195, y: 600), by: CGSize(width: 0, height: -100), over: 0.3)
       #expect(zip(offset(screen, .vertical), left).map { $0 - $1 < -80 } == true)
-      screen.lift()
-      await screen.wait(1)
-    }
-
-    /// The content does not move until the drag is recognized.
-    ///
-    /// Afterwards it moves by the same distance as the finger.
-    @Test func theContentStaysUnderTheFinger() async {
-      let screen = await screen(DragCards(axis: .vertical))
-      screen.touchDown(at: CGPoint(x: 195, y: 600))
-      await screen.drag(by: CGSize(width: 0, height: -50), over: 0.3)
-      let early = offset(screen, .vertical)
-      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
-      #expect(zip(offset(screen, .vertical), early).map { abs($0 - $1 + 100) < 0.5 } == true)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
     }
 
     /// When a list is removed, its gesture recognizers are removed as well.
     @Test("A list that is removed and shown again can be dragged")
     func aListThatGoesLeavesNothingBehind() async {
       let screen = await screen(DragHiding(isShown: true))
-      screen.replace(DragHiding(isShown: false))
-      await screen.frames(2)
-      screen.replace(DragHiding(isShown: true))
-      await screen.frames(5)
+      await screen.replace(DragHiding(isShown: false), frames: 2)
+      await screen.replace(DragHiding(isShown: true), frames: 5)
       let before = offset(screen, .vertical)
-      screen.touchDown(at: middle)
-      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
+      await screen.drag(from: middle, by: CGSize(width: 0, height: -100), over: 0.3)
       #expect(zip(offset(screen, .vertical), before).map { abs($0 - $1 + 90) < 11 } == true)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
     }
   }
 

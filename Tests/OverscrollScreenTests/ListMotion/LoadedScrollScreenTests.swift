@@ -44,28 +44,20 @@
       }
     }
 
-    private struct ChatView: View {
-      @ObservedObject var model: Model
-      let list: ListController
-      let isDriven: Bool
-
-      var body: some View {
-        VerticalList(model.rows, controller: list) { row in
-          RowView(row: row, height: CGFloat(30 + row.id % 7 * 10))
-        }
-        .listAnchor(.bottom)
-        .listScrolling(isDriven ? .driven : .native)
-        .loadMore(hasMore: model.hasOlder, edge: .top) { try await model.loadOlder() }
-        .loadMore(hasMore: model.hasNewer, edge: .bottom) { try await model.loadNewer() }
-      }
-    }
-
     private func height(of id: Int) -> CGFloat { CGFloat(30 + id % 7 * 10) }
 
     private func open(_ isDriven: Bool) async -> (Screen, Model, ListController) {
       let (model, list) = (Model(), ListController())
-      let screen = Screen(ChatView(model: model, list: list, isDriven: isDriven))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          VerticalList(model.rows, controller: list) { row in
+            RowView(row: row, height: CGFloat(30 + row.id % 7 * 10))
+          }
+          .listAnchor(.bottom)
+          .listScrolling(isDriven ? .driven : .native)
+          .loadMore(hasMore: model.hasOlder, edge: .top) { try await model.loadOlder() }
+          .loadMore(hasMore: model.hasNewer, edge: .bottom) { try await model.loadNewer() }
+        }, wait: 0.5)
       return (screen, model, list)
     }
 
@@ -102,8 +94,7 @@
       for (direction, count) in [(1.0, 3), (-1, 10)] {
         for _ in 0..<count {
           await screen.pull(by: direction * 500, over: 0.3)
-          screen.lift()
-          await screen.wait(1.5)
+          await screen.lift(wait: 1.5)
         }
         let (first, last) = (model.rows[0].id, model.rows[model.rows.count - 1].id)
         #expect(direction > 0 ? first < 480 : last > 520, "\(first)...\(last)")

@@ -45,25 +45,24 @@
       {
         (self.turn, forward) = (turn, isRightToLeft ? 1 : -1)
         let list = list
-        screen = Screen(
+        screen = await Screen(
           GeometryReader { proxy in
             HorizontalList(Row.rows(0..<start * 4), controller: list) {
               Text($0.title).frame(width: itemWidth ?? proxy.size.width, height: 200)
             }
             .listScrolling(scrolling)
-          }, size: turn.from, safeArea: EdgeInsets()
+          }, size: turn.from, safeArea: EdgeInsets(), wait: 0.5
         ) { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
-        await screen.wait(0.5)
-        list.scrollTo(index: start, anchor: .leading, animated: false)
-        await screen.wait(1)
+        await list.jump(to: start, anchor: .leading, on: screen, wait: 1)
       }
 
       /// Begins a movement that scrolls towards the end.
       func start(_ movement: Movement) async {
         switch movement {
         case .swipe, .drag:
-          screen.touchDown(at: CGPoint(x: turn.from.width / 2, y: 180))
-          await screen.drag(by: CGSize(width: forward * 200, height: 0), over: 0.15)
+          await screen.drag(
+            from: CGPoint(x: turn.from.width / 2, y: 180), by: CGSize(width: forward * 200, height: 0),
+            over: 0.15)
           if movement == .swipe { screen.lift() }
         case .scroll: list.scrollTo(index: list.position.item + 7, anchor: .leading)
         case .rest: break

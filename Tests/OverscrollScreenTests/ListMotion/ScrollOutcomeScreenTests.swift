@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -9,28 +8,6 @@
   /// Scrolls from code whose outcome the app awaits.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct ScrollOutcomeScreenTests {
-    @MainActor final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<1000)
-      @Published var isShown = true
-    }
-
-    private struct RowsView: View {
-      @ObservedObject var model: Model
-      let list: ListController
-      let isDriven: Bool
-
-      var body: some View {
-        if model.isShown {
-          VerticalList(model.rows, controller: list) { row in
-            RowView(row: row, height: CGFloat(30 + row.id % 7 * 10))
-          }
-          .listScrolling(isDriven ? .driven : .native)
-        } else {
-          Text("No list")
-        }
-      }
-    }
-
     /// A scroll that runs in a task, and its outcome.
     @MainActor private final class Scroll {
       private(set) var outcome: ScrollOutcome?
@@ -43,10 +20,19 @@
 
     private func height(of id: Int) -> CGFloat { CGFloat(30 + id % 7 * 10) }
 
-    private func open(_ isDriven: Bool) async -> (Screen, Model, ListController) {
-      let (model, list) = (Model(), ListController())
-      let screen = Screen(RowsView(model: model, list: list, isDriven: isDriven))
-      await screen.wait(0.5)
+    private func open(_ isDriven: Bool) async -> (Screen, ScreenModel, ListController) {
+      let (model, list) = (ScreenModel(0..<1000), ListController())
+      let screen = await Screen(
+        ModelView(model) {
+          if model.isShown {
+            VerticalList(model.rows, controller: list) { row in
+              RowView(row: row, height: CGFloat(30 + row.id % 7 * 10))
+            }
+            .listScrolling(isDriven ? .driven : .native)
+          } else {
+            Text("No list")
+          }
+        }, wait: 0.5)
       return (screen, model, list)
     }
 
@@ -84,8 +70,7 @@
       scroll = Scroll(list, to: 900)
       await screen.frames(2)
       #expect(scroll.outcome == .interrupted, "A finger is on the content")
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       scroll = Scroll(list, to: 900)
       await screen.frames(5)
       let later = Scroll(list, to: 10)

@@ -13,13 +13,10 @@
       var rows = Row.rows(0..<2000)
     }
 
-    private struct Rows: View {
-      @ObservedObject var model: Model
-      var anchor: UnitPoint?
-
-      var body: some View {
+    private func rowsView(model: Model, anchor: UnitPoint? = nil) -> some View {
+      ModelView(model) { bound in
         VerticalList(model.rows, itemExtent: { _, _ in 40 }) { RowView(row: $0, height: 40) }
-          .scrollPosition(id: $model.row, anchor: anchor)
+          .scrollPosition(id: bound.row, anchor: anchor)
           .listScrolling(.native)
       }
     }
@@ -36,16 +33,14 @@
       ] as [(UnitPoint?, Double)])
     func anIdIsBroughtToTheAnchor(anchor: UnitPoint?, position: Double) async {
       let model = Model()
-      let screen = Screen(Rows(model: model, anchor: anchor))
-      await screen.wait(0.3)
+      let screen = await Screen(rowsView(model: model, anchor: anchor), wait: 0.3)
       model.row = 1000
       await screen.wait(0.5)
       #expect(abs(middle(of: 1000, on: screen) - position) < 1, "\(middle(of: 1000, on: screen))")
       #expect(model.row == 1000)
       // After a scroll, the bound id is the id of the item at the anchor.
       guard let scroll = screen.scrolls.first else { return }
-      screen.scroll(to: CGPoint(x: 0, y: scroll.offset.y + 400))
-      await screen.wait(0.5)
+      await screen.scroll(to: CGPoint(x: 0, y: scroll.offset.y + 400), wait: 0.5)
       #expect(model.row == (anchor == nil ? 991 : 1010), "\(model.row ?? -1)")
     }
 
@@ -53,8 +48,7 @@
       "If the app sets the position inside `withAnimation`, the scroll is animated", arguments: [false, true])
     func anAnimationScrollsThere(isAnimated: Bool) async {
       let model = Model()
-      let screen = Screen(Rows(model: model, anchor: .top))
-      await screen.wait(0.3)
+      let screen = await Screen(rowsView(model: model, anchor: .top), wait: 0.3)
       withAnimation(isAnimated ? .default : nil) { model.row = 20 }
       await screen.frames(4)
       #expect((abs(middle(of: 20, on: screen) - 67) < 1) == !isAnimated)
@@ -65,8 +59,7 @@
     @Test("Without an anchor, setting the id of a visible row does not scroll")
     func withoutAnAnchorWhatIsSeenStays() async {
       let model = Model()
-      let screen = Screen(Rows(model: model))
-      await screen.wait(0.3)
+      let screen = await Screen(rowsView(model: model), wait: 0.3)
       let position = middle(of: 8, on: screen)
       model.row = 8
       await screen.wait(0.5)
@@ -80,22 +73,17 @@
     }
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-    private struct Positioned: View {
-      @ObservedObject var model: PositionModel
-
-      var body: some View {
-        VerticalList(model.rows, itemExtent: { _, _ in 40 }) { RowView(row: $0, height: 40) }
-          .scrollPosition($model.position)
-          .listScrolling(.native)
-      }
-    }
 
     /// Returns a list that is scrolled to an edge, or to no edge if it is `nil`.
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
     private func list(at edge: Edge? = nil) async -> (PositionModel, Screen) {
       let model = PositionModel()
-      let screen = Screen(Positioned(model: model))
-      await screen.wait(0.3)
+      let screen = await Screen(
+        ModelView(model) { bound in
+          VerticalList(model.rows, itemExtent: { _, _ in 40 }) { RowView(row: $0, height: 40) }
+            .scrollPosition(bound.position)
+            .listScrolling(.native)
+        }, wait: 0.3)
       if let edge {
         model.position.scrollTo(edge: edge)
         await screen.wait(0.5)
@@ -135,9 +123,7 @@
     func theReaderTakesIt() async {
       let (model, screen) = await list(at: .bottom)
       await screen.pull(by: 300)
-      await screen.frames(10)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 10, wait: 1)
       #expect(model.position.isPositionedByUser && model.position.edge == nil)
       let id = model.position.viewID(type: Int.self)
       #expect(id.map { abs(middle(of: $0, on: screen) - 67) < 41 } == true, "\(id ?? -1)")
@@ -164,8 +150,7 @@
           #expect(abs(middle(of: row, on: screen) - position) < 1, "\(row)")
           #expect(!model.position.isPositionedByUser)
           guard let offset = screen.scrolls.first?.offset.y else { return }
-          screen.scroll(to: CGPoint(x: 0, y: offset + change))
-          await screen.wait(0.3)
+          await screen.scroll(to: CGPoint(x: 0, y: offset + change), wait: 0.3)
           #expect(abs(middle(of: row, on: screen) - (position - change)) < 1, "\(row)")
           #expect(model.position.isPositionedByUser)
           #expect(model.position.edge == nil && model.position.point == nil)
@@ -190,8 +175,7 @@
       await screen.wait(0.5)
       #expect(abs(middle(of: -5, on: screen) - 67) < 1)
       // If the position is not an edge, the visible rows keep their positions.
-      screen.scroll(to: CGPoint(x: 0, y: 4000))
-      await screen.wait(0.3)
+      await screen.scroll(to: CGPoint(x: 0, y: 4000), wait: 0.3)
       let position = middle(of: 100, on: screen)
       model.rows.insert(contentsOf: Row.rows(-9 ..< -5), at: 0)
       await screen.wait(0.5)

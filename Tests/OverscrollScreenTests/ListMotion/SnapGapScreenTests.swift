@@ -106,19 +106,16 @@
       let (list, work) = (ListController(), Work())
       let name =
         "\(direction), \(edges), \(gap) at \(edge), driven \(isDriven), one \(isByOne), known \(knowsExtents)"
-      let screen = Screen(
+      let screen = await Screen(
         Shelf(
           direction: direction, edges: edges, scrolling: Self.scrolling(isDriven: isDriven, isByOne: isByOne),
-          knowsExtents: knowsExtents, list: list, work: work)
+          knowsExtents: knowsExtents, list: list, work: work), wait: 0.3
       ) { $0.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight }
-      await screen.wait(0.3)
       let sign = edge == .start ? -1.0 : 1
-      list.scrollTo(.bottom, animated: false)
-      await screen.wait(0.3)
+      await list.jump(to: .bottom, on: screen, wait: 0.3)
       let end = position(list)
       if edge == .start {
-        list.scrollTo(.top, animated: false)
-        await screen.wait(0.3)
+        await list.jump(to: .top, on: screen, wait: 0.3)
       }
       if gap != .closed {
         await swipe(screen, direction, by: sign * 340, over: 0.4, holds: true)
@@ -142,8 +139,7 @@
         faults.append("\(name): one page, \(list.position)")
       }
       if gap == .open || gap == .opening {
-        work.fail()
-        await screen.wait(1.5)
+        await screen.wait(1.5, after: work.fail)
         if miss(list, end: end) > 1 { faults.append("\(name): closed at \(list.position)") }
       }
       return faults

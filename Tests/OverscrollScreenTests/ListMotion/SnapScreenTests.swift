@@ -34,12 +34,10 @@
       isRightToLeft: Bool = false, isDriven: Bool = false
     ) async -> ListPosition {
       let controller = ListController()
-      let screen = Screen(list(scrolling, axis, controller)) {
+      let screen = await Screen(list(scrolling, axis, controller), wait: 0.3) {
         $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       }
-      await screen.wait(0.3)
-      controller.scrollTo(index: 50_000, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 50_000, anchor: .topLeading, on: screen)
       screen.touchDown(at: CGPoint(x: 195, y: 400))
       let way = isRightToLeft ? -distance : distance
       let step = axis == .vertical ? CGSize(width: 0, height: way) : CGSize(width: way, height: 0)
@@ -60,19 +58,6 @@
       let native = await fling(.native(snapping: Self.targets), by: distance)
       let position = Double(free.item) + free.offset / Self.size
       #expect(abs(position - Double(native.item)) <= 0.51 && abs(native.offset) < 1, "\(native) \(free)")
-    }
-
-    /// A finger that does not move releases the content between two targets.
-    @Test("Content that is released at rest snaps to the nearest target", arguments: [-50.0, -100])
-    func contentThatIsLaidDownGoesToTheNearest(distance: Double) async {
-      let controller = ListController()
-      let screen = Screen(list(.native(snapping: Self.targets), .vertical, controller))
-      await screen.wait(0.3)
-      await screen.pull(by: distance - 10, over: 0.4)
-      await screen.frames(30)
-      screen.lift()
-      await screen.wait(3)
-      #expect(controller.position.item == (distance < -60 ? 1 : 0) && abs(controller.position.offset) < 1)
     }
 
     /// Snap targets that limit a swipe to one page, with pages of equal and of different lengths.
@@ -110,13 +95,13 @@
       arguments: [(-50.0, 0), (-100, 1), (-170, 1), (-340, 1)], [false, true])
     func aSlowDragIsOnePageAtMost(drag: (distance: Double, item: Int), isDriven: Bool) async {
       let controller = ListController()
-      let targets = SnapTargets(every: Self.size, limitBehavior: .alwaysByOne)
-      let screen = Screen(list(Self.scrolling(targets, isDriven: isDriven), .vertical, controller))
-      await screen.wait(0.3)
+      // Without the limit, content also snaps to the nearest target.
+      let isLimited = isDriven || drag.distance < -100
+      let targets = SnapTargets(every: Self.size, limitBehavior: isLimited ? .alwaysByOne : .never)
+      let screen = await Screen(
+        list(Self.scrolling(targets, isDriven: isDriven), .vertical, controller), wait: 0.3)
       await screen.pull(by: drag.distance - 10, over: 0.4)
-      await screen.frames(30)
-      screen.lift()
-      await screen.wait(3)
+      await screen.lift(after: 30, wait: 3)
       #expect(controller.position.item == drag.item && abs(controller.position.offset) < 1)
     }
 
@@ -124,26 +109,23 @@
     @Test("Each of several swipes moves by one page", arguments: [false, true])
     func pagesGoByOneAfterAnother(isDriven: Bool) async {
       let targets = SnapTargets(every: 390, limitBehavior: .alwaysByOne)
-      let screen = Screen(
+      let screen = await Screen(
         HorizontalList(Row.rows(0..<20), estimatedItemExtent: 390) {
           Text($0.title).frame(width: 390, height: 200)
         }
         .listScrolling(Self.scrolling(targets, isDriven: isDriven))
-        .frame(height: 200))
-      await screen.wait(0.5)
+        .frame(height: 200), wait: 0.5)
       for (page, way) in [(1, -1.0), (2, -1), (3, -1), (2, 1), (3, -1), (2, 1)] {
-        screen.touchDown(at: CGPoint(x: way < 0 ? 350 : 40, y: screen.frame(of: screen.texts[0])?.midY ?? 0))
-        await screen.drag(by: CGSize(width: 250 * way, height: 0), over: 0.1)
-        screen.lift()
-        await screen.wait(4)
+        await screen.swipe(
+          from: CGPoint(x: way < 0 ? 350 : 40, y: screen.frame(of: screen.texts[0])?.midY ?? 0),
+          by: CGSize(width: 250 * way, height: 0), over: 0.1, wait: 4)
         #expect(screen.texts == ["Row \(page)"], "\(screen.texts)")
       }
       // The finger touches a page that is almost at rest.
       for _ in 0..<2 {
-        screen.touchDown(at: CGPoint(x: 350, y: screen.frame(of: screen.texts[0])?.midY ?? 0))
-        await screen.drag(by: CGSize(width: -250, height: 0), over: 0.1)
-        screen.lift()
-        await screen.wait(0.3)
+        await screen.swipe(
+          from: CGPoint(x: 350, y: screen.frame(of: screen.texts[0])?.midY ?? 0),
+          by: CGSize(width: -250, height: 0), over: 0.1, wait: 0.3)
       }
       await screen.wait(4)
       #expect(screen.texts == ["Row 4"], "\(screen.texts)")
@@ -159,7 +141,7 @@
     /// SwiftUI applies the list's scroll target behavior to the inner scroll view as well.
     @Test("A scroll view inside an item does not snap to the targets of the list")
     func aScrollViewInAnItemRestsAnywhere() async {
-      let screen = Screen(
+      let screen = await Screen(
         VerticalList(Row.rows(0..<50)) { _ in
           ScrollView(.horizontal) {
             HStack(spacing: 0) {
@@ -167,11 +149,8 @@
             }
           }
         }
-        .listScrolling(.native(snapping: Self.targets)))
-      await screen.wait(0.3)
-      screen.touchDown(at: CGPoint(x: 300, y: 400))
-      await screen.drag(by: CGSize(width: -157, height: 0), over: 0.1)
-      screen.lift()
+        .listScrolling(.native(snapping: Self.targets)), wait: 0.3)
+      await screen.swipe(from: CGPoint(x: 300, y: 400), by: CGSize(width: -157, height: 0), over: 0.1)
       await screen.rest()
       let offsets = screen.scrolls.map { $0.offset.x }.filter { $0 > 0 }
       #expect(offsets.count == 1)

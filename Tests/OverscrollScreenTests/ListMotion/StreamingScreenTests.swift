@@ -32,35 +32,24 @@
       @Published var tokens = 0
     }
 
-    private struct ChatView: View {
-      @ObservedObject var answer: Answer
-      let counter: PassCounter
-      let list: ListController
-      let hasSpace: Bool
-
-      var body: some View {
-        VerticalList(answer.rows, controller: list) { row in
-          CountedLayout(counter: row.id == 39 ? counter : PassCounter()) {
-            RowView(row: row, height: row.id == 39 ? 40 + CGFloat(answer.tokens) : 60)
-          }
-        }
-        .listAnchor(.bottom)
-        .listEndSpace(toPlace: hasSpace ? 38 : nil, at: .top)
-      }
-    }
-
     // If the content grows, a second pass applies its new length. With end space, the length stays.
     @Test(
       "A token evaluates one row, and lays it out once, or twice if the content grows",
       arguments: [false, true], [false, true])
     func costsOneRow(isDriven: Bool, hasSpace: Bool) async {
       let (answer, counter, list) = (Answer(), PassCounter(), ListController())
-      let screen = Screen(
-        ChatView(answer: answer, counter: counter, list: list, hasSpace: hasSpace)
-          .listScrolling(isDriven ? .driven : .native))
-      await screen.wait(0.5)
-      list.scrollTo(.bottom, animated: false)
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(answer) {
+          VerticalList(answer.rows, controller: list) { row in
+            CountedLayout(counter: row.id == 39 ? counter : PassCounter()) {
+              RowView(row: row, height: row.id == 39 ? 40 + CGFloat(answer.tokens) : 60)
+            }
+          }
+          .listAnchor(.bottom)
+          .listEndSpace(toPlace: hasSpace ? 38 : nil, at: .top)
+        }
+        .listScrolling(isDriven ? .driven : .native), wait: 0.5)
+      await list.jump(to: .bottom, on: screen)
       var passes: [Int] = []
       var rows: [Int] = []
       for _ in 0..<200 {

@@ -49,7 +49,7 @@
       /// Whether each row has a text field.
       var hasFields = false
 
-      init(isDriven: Bool, _ dice: inout SeededDice) {
+      init(isDriven: Bool, _ dice: inout Dice) {
         self.isDriven = isDriven
         hasSections = Int.random(in: 0..<3, using: &dice) > 0
         title = [nil, false, true][Int.random(in: 0..<3, using: &dice)]
@@ -178,7 +178,7 @@
       screen = Screen(Shown(model: model, way: way, controller: controller))
     }
 
-    convenience init(_ way: Way, _ dice: inout SeededDice) {
+    convenience init(_ way: Way, _ dice: inout Dice) {
       let parts = (0..<Int.random(in: 2...5, using: &dice)).map { part in
         Part(
           id: part,
@@ -218,7 +218,7 @@
     /// Returns a button that can be tapped.
     ///
     /// In half of the cases, the button is among the two topmost buttons.
-    func anyButton(_ dice: inout SeededDice) -> String? {
+    func anyButton(_ dice: inout Dice) -> String? {
       let all = buttonFrames.sorted { $0.frame.midY < $1.frame.midY }.map(\.text)
       return Bool.random(using: &dice)
         ? all.prefix(2).randomElement(using: &dice) : all.randomElement(using: &dice)

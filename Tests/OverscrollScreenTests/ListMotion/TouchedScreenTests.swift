@@ -14,7 +14,7 @@
     nonisolated static let seeds = 0..<(ProcessInfo.processInfo.environment["SEEDS"].flatMap(Int.init) ?? 40)
 
     @Test(arguments: [false, true], seeds) func theItemThatIsTappedStays(isDriven: Bool, seed: Int) async {
-      var dice = SeededDice(seed)
+      var dice = Dice(seed: UInt64(seed) &* 0x9e37_79b9_7f4a_7c15)
       let scene = TouchedScene(TouchedScene.Way(isDriven: isDriven, &dice), &dice)
       let screen = scene.screen
       await screen.wait(0.4)
@@ -111,8 +111,7 @@
       isDriven: Bool, wait: Double
     ) async {
       let scene = await cutRows(isDriven: isDriven)
-      scene.screen.tap(CGPoint(x: 195, y: 60))
-      await scene.screen.wait(wait)
+      await scene.screen.tap(CGPoint(x: 195, y: 60), wait: wait)
       await growsAround("r10", in: scene)
     }
 
@@ -123,8 +122,7 @@
     func whatArrivesLateGrowsUpwards(isDriven: Bool, before: String) async {
       let scene = await cutRows(isDriven: isDriven)
       if before != "untouched" {
-        scene.screen.tap(CGPoint(x: 195, y: 60))
-        await scene.screen.wait(before == "touched" ? 1.2 : 0)
+        await scene.screen.tap(CGPoint(x: 195, y: 60), wait: before == "touched" ? 1.2 : 0)
       }
       if before == "touched and scrolled" {
         await scene.screen.pullAndRelease(by: 15, over: 0.3)

@@ -75,18 +75,14 @@
       }
     #endif
 
-    private struct Scene: View {
-      @ObservedObject var model: Model
-
-      var body: some View { Host(model: model, target: model.target).pullToRefresh(model.controller) }
-    }
-
     @Test("After a scroll by an update, the controller follows when the update is over")
     func scrolls() async {
       let model = Model()
       model.controller.setAction {}
-      let screen = Screen(Scene(model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          Host(model: model, target: model.target).pullToRefresh(model.controller)
+        }, wait: 0.5)
       for (offset, content) in [
         (-40.0, 3000.0), (-150, 3000), (0, 2000), (500, 3000), (-60, 2500), (0, 2500),
       ] {

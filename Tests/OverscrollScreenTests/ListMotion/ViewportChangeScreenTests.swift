@@ -18,11 +18,8 @@
       let list = ListController()
     }
 
-    private struct Chat: View {
-      @ObservedObject var model: Model
-      var isDriven = false
-
-      var body: some View {
+    private func chatView(model: Model, isDriven: Bool = false) -> some View {
+      ModelView(model) {
         VerticalList(model.rows, controller: model.list) { RowView(row: $0, height: 60) }
           .listAnchor(.bottom, alignment: .bottom)
           .listScrolling(isDriven ? .driven : .native)
@@ -44,7 +41,7 @@
       "The last message stays above a keyboard that opens while a bar at the top changes its height",
       arguments: [-44.0, 44], [false, true])
     func topAndKeyboard(change: CGFloat, isAtOnce: Bool) async {
-      let scene = await show(Chat(model: model), measuring: 59)
+      let scene = await show(chatView(model: model), measuring: 59)
       await scene.measure(frames: 30) { frame in
         let part = isAtOnce ? 1 : min(1, CGFloat(frame) / 15)
         scene.layOut(keyboard: part * 300, top: 60 + change * part)
@@ -55,7 +52,7 @@
 
     @Test("The last message stays at the end when the device turns", arguments: [false, true])
     func turns(isDriven: Bool) async {
-      let scene = await show(Chat(model: model, isDriven: isDriven), measuring: 59)
+      let scene = await show(chatView(model: model, isDriven: isDriven), measuring: 59)
       for _ in 0..<2 {
         scene.layOut(keyboard: 21, top: 0, size: CGSize(width: 844, height: 390))
         await scene.measure(frames: 30) { _ in }
@@ -114,19 +111,14 @@
     @Test("A few messages stay above the keyboard in each frame", arguments: [2, 9])
     func fewMessages(count: Int) async {
       model.rows = Row.rows(0..<count)
-      let scene = await show(Chat(model: model), measuring: count - 1)
+      let scene = await show(chatView(model: model), measuring: count - 1)
       for height in [336.0, 0] { await scene.moveKeyboard(to: height) }
       #expect(scene.largestStep <= 1, "\(scene.values)")
     }
 
-    private struct Day: Identifiable {
-      let id: Int
-      var rows: [Row] { Row.rows(id * 20..<id * 20 + 20) }
-    }
-
     @Test("A pinned header stays at the top while the keyboard moves the messages")
     func pinnedHeader() async {
-      let list = VerticalList(sections: (0..<5).map { Day(id: $0) }, items: \.rows) {
+      let list = VerticalList(sections: RowGroup.groups(5, of: 20), items: \.rows) {
         RowView(row: $0)
       } header: {
         Text("Day \($0.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
@@ -139,9 +131,8 @@
 
     @Test("A keyboard that opens after a fling moves the messages in each frame", arguments: [0, 3, 6])
     func opensAfterAFling(pause: Int) async {
-      let scene = await show(Chat(model: model), measuring: 59)
-      await scene.screen.pullAndRelease(by: 300)
-      await scene.screen.wait(1)
+      let scene = await show(chatView(model: model), measuring: 59)
+      await scene.screen.pullAndRelease(by: 300, wait: 1)
       await scene.screen.fling(by: -300, from: CGPoint(x: 195, y: 600))
       _ = await scene.screen.wait(upTo: 5) { !scene.screen.stage.scrollElements[0].view.isDecelerating }
       await scene.screen.frames(pause)
@@ -152,7 +143,7 @@
     @Test("A page that arrives as the keyboard begins to close does not move the last message")
     func pageAndKeyboard() async {
       let scene = await show(
-        Chat(model: model).loadMore(hasMore: false, edge: .top) {}, measuring: 59)
+        chatView(model: model).loadMore(hasMore: false, edge: .top) {}, measuring: 59)
       await scene.moveKeyboard(to: 336)
       model.rows = Row.rows(-20..<60)
       scene.forget()
@@ -162,10 +153,9 @@
 
     @Test("A scroll to the end never passes it while the keyboard closes")
     func scrollToTheEnd() async {
-      let scene = await show(Chat(model: model), measuring: 59)
+      let scene = await show(chatView(model: model), measuring: 59)
       await scene.moveKeyboard(to: 336)
-      model.list.scrollTo(index: 40, anchor: .top, animated: false)
-      await scene.screen.wait(0.5)
+      await model.list.jump(to: 40, anchor: .top, on: scene.screen)
       scene.forget()
       model.list.scrollTo(.bottom)
       await scene.measure(frames: 6) { _ in }
@@ -177,7 +167,7 @@
     /// The list follows a change of both sides in the next turn.
     @Test("A list at its end stays there while the window changes its size", arguments: [0.0, -2])
     func resizes(width: CGFloat) async {
-      let scene = await show(Chat(model: model), measuring: 59)
+      let scene = await show(chatView(model: model), measuring: 59)
       await scene.measure(frames: 20) { _ in
         let size = scene.screen.size
         scene.layOut(keyboard: 0, top: 47, size: CGSize(width: size.width + width, height: size.height - 15))

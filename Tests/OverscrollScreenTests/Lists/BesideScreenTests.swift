@@ -90,56 +90,41 @@
       arguments: Kind.allCases, Location.allCases)
     func besideAList(_ kind: Kind, _ location: Location) async throws {
       let (work, model) = (Work(), Model())
-      var warned: [RuntimeWarning] = []
-      let last = WarningLog.sink
-      WarningLog.sink = { warned.append($0) }
-      defer { WarningLog.sink = last }
-      let screen = Screen(Shown(kind: kind, location: location, work: work, model: model))
-      await screen.wait(1)
+      let log = WarningRecorder()
+      defer { log.end() }
+      let screen = await Screen(Shown(kind: kind, location: location, work: work, model: model), wait: 1)
       for start in 1...(kind == .growing ? 2 : 1) {
-        await screen.pullAndRelease(by: 420, from: CGPoint(x: 195, y: 300))
-        await screen.wait(1)
+        await screen.pullAndRelease(by: 420, from: CGPoint(x: 195, y: 300), wait: 1)
         #expect(work.starts == start)
         let gaps = screen.scrolls.filter { $0.insets.top == 60 }
         #expect(gaps.map { $0.frame.height > 400 } == [true], "the gap is in the list")
-        work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: work.succeed)
         model.added = 40
         await screen.frames(30)
       }
-      #expect(warned == [])
+      #expect(log.warnings == [])
     }
 
     @Test("If chips appear before the list, a pull of the list refreshes", arguments: [false, true])
     func beforeTheList(isBasedOnSize: Bool) async {
       let work = Work()
-      let screen = Screen(Loading(isLoaded: false, isBasedOnSize: isBasedOnSize, work: work))
-      await screen.wait(3)
-      screen.replace(Loading(isLoaded: true, isBasedOnSize: isBasedOnSize, work: work))
-      await screen.wait(2)
-      await screen.pullAndRelease(by: 420, from: CGPoint(x: 195, y: 300))
-      await screen.wait(1)
+      let screen = await Screen(loading(isLoaded: false, isBasedOnSize: isBasedOnSize, work: work), wait: 3)
+      await screen.replace(loading(isLoaded: true, isBasedOnSize: isBasedOnSize, work: work), wait: 2)
+      await screen.pullAndRelease(by: 420, from: CGPoint(x: 195, y: 300), wait: 1)
       #expect(work.starts == 1)
       #expect(screen.scrolls.map(\.insets.top) == [0, 60])
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls.map(\.insets.top) == [0, 0])
     }
 
-    private struct Loading: View {
-      let isLoaded: Bool
-      let isBasedOnSize: Bool
-      let work: Work
-
-      var body: some View {
-        VStack(spacing: 0) {
-          ScrollView(.horizontal) { Text("Chip") }
-            .bounces(basedOnSize: isBasedOnSize, axes: .horizontal)
-            .frame(height: 60)
-          if isLoaded { List(Row.rows(0..<40)) { RowView(row: $0) } }
-        }
-        .pullToRefresh { try await work.run() }
+    private func loading(isLoaded: Bool, isBasedOnSize: Bool, work: Work) -> some View {
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) { Text("Chip") }
+          .bounces(basedOnSize: isBasedOnSize, axes: .horizontal)
+          .frame(height: 60)
+        if isLoaded { List(Row.rows(0..<40)) { RowView(row: $0) } }
       }
+      .pullToRefresh { try await work.run() }
     }
 
     @Test(
@@ -147,24 +132,19 @@
       arguments: [0, 3, 40], [false, true])
     func besideAHorizontalScrollView(count: Int, isBasedOnSize: Bool) async {
       let work = Work()
-      let screen = Screen(
+      let screen = await Screen(
         VStack(spacing: 0) {
           ScrollView { RowStack(rows: Row.rows(0..<count)) }
             .bounces(basedOnSize: isBasedOnSize, axes: .vertical)
             .frame(height: 300)
           ScrollView(.horizontal) { Color.clear.frame(width: 2000, height: 300) }
         }
-        .pullToRefresh(edge: .leading) { try await work.run() })
-      await screen.wait(1)
-      screen.touchDown(at: CGPoint(x: 20, y: 600))
-      await screen.drag(by: CGSize(width: 360, height: 0), over: 0.4)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+        .pullToRefresh(edge: .leading) { try await work.run() }, wait: 1)
+      await screen.swipe(
+        from: CGPoint(x: 20, y: 600), by: CGSize(width: 360, height: 0), over: 0.4, liftAfter: 8, wait: 1)
       #expect(work.starts == 1)
       #expect(screen.scrolls.map(\.insets.leading) == [0, 60])
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls.map(\.insets.leading) == [0, 0])
     }
   }

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -8,10 +7,6 @@
 
   /// A screen with a list of text fields.
   @MainActor struct FocusScene {
-    @MainActor final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<2000)
-    }
-
     /// The properties of the list: how it scrolls, its axis, and whether it has a controller of the test.
     struct Way: CustomTestStringConvertible, Sendable {
       var isDriven: Bool
@@ -41,7 +36,7 @@
     }
 
     struct Fields: View {
-      @ObservedObject var model: Model
+      @ObservedObject var model: ScreenModel
       let way: Way
       let controller: ListController
 
@@ -57,24 +52,22 @@
       }
     }
 
-    let model = Model()
+    let model = ScreenModel(0..<2000)
     let controller = ListController()
     let way: Way
     let screen: Screen
 
     init(_ way: Way) async {
       self.way = way
-      screen = Screen(
+      screen = await Screen(
         Fields(model: model, way: way, controller: controller), size: CGSize(width: 400, height: 400),
-        safeArea: EdgeInsets())
-      await screen.wait(0.3)
+        safeArea: EdgeInsets(), wait: 0.3)
     }
 
     /// Scrolls far away, or back to the start: with the controller, or with flings if there is none.
     func scroll(toRow row: Int) async {
       if way.hasController {
-        controller.scrollTo(index: row, anchor: .topLeading, animated: false)
-        await screen.wait(0.3)
+        await controller.jump(to: row, anchor: .topLeading, on: screen, wait: 0.3)
         return
       }
       let sign: CGFloat = row > 0 ? -1 : 1
@@ -83,8 +76,7 @@
         let distance = CGSize(
           width: way.isHorizontal ? sign * 190 : 0, height: way.isHorizontal ? 0 : sign * 190)
         await screen.drag(by: distance, over: 0.1)
-        screen.lift()
-        await screen.wait(0.3)
+        await screen.lift(wait: 0.3)
       }
       await screen.wait(1.2)
     }

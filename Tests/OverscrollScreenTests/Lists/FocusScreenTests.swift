@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -215,19 +214,17 @@
 
     @Test("When a driven list becomes native, the focus ends", .enabled(if: Screen.hasKeyboard))
     func anotherWayToScrollLetsTheFocusGo() async {
-      let (model, controller) = (FocusScene.Model(), ListController())
+      let (model, controller) = (ScreenModel(0..<2000), ListController())
       func list(_ isDriven: Bool) -> some View {
         FocusScene.Fields(
           model: model, way: FocusScene.Way(isDriven: isDriven, isHorizontal: false), controller: controller)
       }
-      let screen = Screen(list(true), size: CGSize(width: 400, height: 400), safeArea: EdgeInsets())
-      await screen.wait(0.3)
+      let screen = await Screen(
+        list(true), size: CGSize(width: 400, height: 400), safeArea: EdgeInsets(), wait: 0.3)
       #expect(screen.focus("Field 1"))
-      screen.replace(list(false))
-      await screen.wait(0.3)
+      await screen.replace(list(false), wait: 0.3)
       #expect(screen.focused == nil)
-      controller.scrollTo(index: 1500, anchor: .topLeading, animated: false)
-      await screen.wait(0.3)
+      await controller.jump(to: 1500, anchor: .topLeading, on: screen, wait: 0.3)
       #expect(!screen.focus("Field 1"))
     }
   }

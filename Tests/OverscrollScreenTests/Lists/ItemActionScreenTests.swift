@@ -98,21 +98,18 @@
     @Test("An action receives the items ahead, and those that have left", arguments: [false, true])
     func itemsAhead(isDriven: Bool) async {
       let model = Model()
-      let screen = Screen(Page(model: model, isDriven: isDriven))
-      await screen.wait(1)
+      let screen = await Screen(Page(model: model, isDriven: isDriven), wait: 1)
       let viewport = 16
       #expect(model.near == Array(0..<viewport + 8))
       for _ in 0..<3 {
-        await screen.fling(by: -400)
-        await screen.wait(2)
+        await screen.fling(by: -400, wait: 2)
       }
       let first = model.seen[0]?.last?.first ?? 0
       let last = model.seen[0]?.last?.last ?? 0
       #expect(first > 8)
       #expect(model.near.min() == first && (last + 7...last + 9).contains(model.near.max() ?? 0))
       await screen.pull(by: 60, over: 0.4)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       let turned = model.seen[0]?.last ?? []
       #expect(model.near.max() == turned.last, "the items that were ahead have left")
       #expect((model.near.min() ?? 0) <= (turned.first ?? 0) - 7)

@@ -16,8 +16,7 @@
     private let photos = (0..<100).map { Photo(id: $0) }
 
     private func contentHeight(_ list: some View) async -> CGFloat {
-      let screen = Screen(list)
-      await screen.wait(0.3)
+      let screen = await Screen(list, wait: 0.3)
       return screen.scrolls.first?.contentSize.height ?? .nan
     }
 
@@ -59,49 +58,40 @@
     func unknown(isDriven: Bool, axis: Axis) async {
       let list = ListController()
       let photos = (0..<200).map { Photo(id: $0, height: $0.isMultiple(of: 2) ? 100 : nil) }
-      let screen = Screen(
-        Mixed(photos: photos, list: list, axis: axis).listScrolling(isDriven ? .driven : .native))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        mixed(photos: photos, list: list, axis: axis).listScrolling(isDriven ? .driven : .native), wait: 0.5)
       // Half of the items are known, and the estimates of the others become their mean.
       #expect(abs(list.distance(to: .top)) < 1)
       for index in stride(from: 0, through: 190, by: 5) {
         list.scrollTo(index: index, anchor: .topLeading, animated: false)
         await screen.frames(4)
       }
-      list.scrollTo(.bottom, animated: false)
-      await screen.wait(0.3)
-      list.scrollTo(.top, animated: false)
-      await screen.wait(0.3)
+      await list.jump(to: .bottom, on: screen, wait: 0.3)
+      await list.jump(to: .top, on: screen, wait: 0.3)
       let other = ListController()
-      let all = Screen(
-        Mixed(
+      let second = Screen(
+        mixed(
           photos: (0..<200).map { Photo(id: $0, height: $0.isMultiple(of: 2) ? 100 : 70) }, list: other,
           axis: axis
         )
         .listScrolling(isDriven ? .driven : .native))
-      await all.wait(0.5)
+      await second.wait(0.5)
       let distances = (list.distance(to: .bottom), other.distance(to: .bottom))
       #expect(abs(distances.0 - distances.1) < 1 && distances.1 > 16_000, "\(distances)")
     }
 
-    private struct Mixed: View {
-      let photos: [Photo]
-      let list: ListController
-      let axis: Axis
-
-      var body: some View {
-        if axis == .vertical {
-          VerticalList(
-            photos, estimatedItemExtent: 50, itemExtent: { photo, _ in photo.height }, controller: list
-          ) {
-            Text("P\($0.id)").frame(width: 50, height: $0.height ?? 70)
-          }
-        } else {
-          HorizontalList(
-            photos, estimatedItemExtent: 50, itemExtent: { photo, _ in photo.height }, controller: list
-          ) {
-            Text("P\($0.id)").frame(width: $0.height ?? 70, height: 50)
-          }
+    @ViewBuilder private func mixed(photos: [Photo], list: ListController, axis: Axis) -> some View {
+      if axis == .vertical {
+        VerticalList(
+          photos, estimatedItemExtent: 50, itemExtent: { photo, _ in photo.height }, controller: list
+        ) {
+          Text("P\($0.id)").frame(width: 50, height: $0.height ?? 70)
+        }
+      } else {
+        HorizontalList(
+          photos, estimatedItemExtent: 50, itemExtent: { photo, _ in photo.height }, controller: list
+        ) {
+          Text("P\($0.id)").frame(width: $0.height ?? 70, height: 50)
         }
       }
     }

@@ -80,10 +80,9 @@
       [(false, false), (true, false), (false, true), (true, true)])
     func spans(host: (isDriven: Bool, axis: Axis), grid: (isMasonry: Bool, knowsExtents: Bool)) async {
       let model = Model()
-      let screen = Screen(
+      let screen = await Screen(
         Grid(model: model, axis: host.axis, isMasonry: grid.isMasonry, knowsExtents: grid.knowsExtents)
-          .listScrolling(host.isDriven ? .driven : .native))
-      await screen.wait(0.4)
+          .listScrolling(host.isDriven ? .driven : .native), wait: 0.4)
       var next = 10_001
       for step in 0..<8 {
         switch step % 4 {

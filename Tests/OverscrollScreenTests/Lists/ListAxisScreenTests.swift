@@ -68,13 +68,12 @@
     /// Drags the list towards its end, and returns the visible texts during and after the drag.
     private func drag(_ screen: Screen, _ model: Model) async -> [[String]] {
       var seen = [screen.texts.sorted()]
-      screen.touchDown(at: CGPoint(x: 350, y: 600))
       await screen.drag(
+        from: CGPoint(x: 350, y: 600),
         by: CGSize(width: model.isHorizontal ? -250 : 0, height: model.isHorizontal ? 0 : -250), over: 0.5)
       await screen.wait(0.3)
       seen.append(screen.texts.sorted())
-      screen.lift()
-      await screen.wait(0.5)
+      await screen.lift(wait: 0.5)
       seen.append(screen.texts.sorted())
       return seen
     }
@@ -87,8 +86,8 @@
         var texts: [[[String]]] = []
         for hasEdges in [false, true] {
           let model = Model(kind, isSideways: isSideways)
-          let screen = Screen(Rows(hasEdges: hasEdges, model: model).listScrolling(scrolling))
-          await screen.wait(0.5)
+          let screen = await Screen(
+            Rows(hasEdges: hasEdges, model: model).listScrolling(scrolling), wait: 0.5)
           var seen: [[String]] = []
           for _ in 0..<3 {
             seen += await drag(screen, model)
@@ -114,21 +113,17 @@
         for _ in 0..<3 {
           await screen.wait(1)
           let before = model.work.starts
-          screen.touchDown(at: CGPoint(x: 50, y: 200))
-          await screen.drag(
-            by: CGSize(width: model.isHorizontal ? 330 : 0, height: model.isHorizontal ? 0 : 400), over: 0.4)
-          await screen.frames(10)
-          screen.lift()
-          await screen.wait(1)
+          await screen.swipe(
+            from: CGPoint(x: 50, y: 200),
+            by: CGSize(width: model.isHorizontal ? 330 : 0, height: model.isHorizontal ? 0 : 400), over: 0.4,
+            liftAfter: 10, wait: 1)
           #expect(model.work.starts - before == (model.hasEdges ? 1 : 0), "begins sideways: \(isSideways)")
-          model.work.succeed()
-          await screen.wait(1)
+          await screen.wait(1, after: model.work.succeed)
           let pulled = model.work.starts
           let run = model.controller.begin(at: model.isSideways ? .leading : .top)
           await screen.wait(0.5)
           #expect(model.work.starts == pulled + 1, "begins sideways: \(isSideways)")
-          model.work.succeed()
-          await screen.wait(1)
+          await screen.wait(1, after: model.work.succeed)
           #expect(run.isFinished)
           #expect(screen.scrolls[0].insets == EdgeInsets())
           model.isSideways.toggle()
@@ -140,15 +135,13 @@
     func turnsWhileRunning(kind: Kind) async {
       for isSideways in [false, true] {
         let model = Model(kind, isSideways: isSideways)
-        let screen = Screen(Rows(hasEdges: true, model: model))
-        await screen.wait(1)
+        let screen = await Screen(Rows(hasEdges: true, model: model), wait: 1)
         model.controller.begin(at: isSideways ? .leading : .top)
         await screen.wait(1)
         #expect(model.work.starts == 1)
         model.isSideways.toggle()
         await screen.wait(1)
-        model.work.succeed()
-        await screen.wait(1.5)
+        await screen.wait(1.5, after: model.work.succeed)
         #expect(screen.scrolls[0].insets == EdgeInsets())
         #expect(screen.scrolls[0].offset == .zero)
       }

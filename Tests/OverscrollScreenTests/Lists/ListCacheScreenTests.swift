@@ -49,11 +49,6 @@
       }
     }
 
-    private struct Chapter: Identifiable {
-      let id: Int
-      let rows: [Row]
-    }
-
     private struct Counters: View {
       @ObservedObject var model: Model
       let words: Words
@@ -74,9 +69,9 @@
             .listArrangement(.columns(2))
         case .sections:
           VerticalList(
-            sections: [Chapter(id: 0, rows: model.rows)], items: \.rows, controller: model.controller,
+            sections: [RowGroup(id: 0, rows: model.rows)], items: \.rows, controller: model.controller,
             content: counter
-          ) { Text("Chapter \($0.id)").frame(height: 30) }
+          ) { Text("Day \($0.id)").frame(height: 30) }
         }
       }
 
@@ -89,21 +84,17 @@
     private let words = Words()
 
     private func show(_ host: Host) async -> Screen {
-      let screen = Screen(Counters(model: model, words: words, host: host))
-      await screen.wait(0.5)
-      return screen
+      await Screen(Counters(model: model, words: words, host: host), wait: 0.5)
     }
 
     private func scroll(_ screen: Screen, to row: Int) async {
-      model.controller.scrollTo(index: row, anchor: .top, animated: false)
-      await screen.wait(0.5)
+      await model.controller.jump(to: row, anchor: .top, on: screen)
     }
 
     /// Returns the text of row 2 after a tap on it, and a scroll to row 60 and back.
     private func wordsAfterAReturn(_ host: Host) async -> String? {
       let screen = await show(host)
-      #expect(screen.tap("Row 2: 0 old"))
-      await screen.wait(0.2)
+      #expect(await screen.tap("Row 2: 0 old", wait: 0.2))
       #expect(screen.frame(of: "Row 2: 1 old") != nil)
       await scroll(screen, to: 60)
       #expect(!screen.texts.contains { $0.hasPrefix("Row 2:") })
@@ -155,8 +146,7 @@
     func aCachedRowIsUpdated(host: Host) async {
       model.limit = 60
       let screen = await show(host)
-      screen.tap("Row 2: 0 old")
-      await screen.wait(0.2)
+      await screen.tap("Row 2: 0 old", wait: 0.2)
       await scroll(screen, to: 60)
       words.text = "new"
       await screen.wait(0.2)
@@ -177,18 +167,15 @@
       for (name, keeps, edit) in edits {
         let model = Model()
         model.limit = 60
-        let screen = Screen(Counters(model: model, words: words, host: .native))
-        await screen.wait(0.5)
+        let screen = await Screen(Counters(model: model, words: words, host: .native), wait: 0.5)
         screen.tap("Row 2: 0 old")
-        model.controller.scrollTo(index: 60, anchor: .top, animated: false)
-        await screen.wait(0.5)
+        await model.controller.jump(to: 60, anchor: .top, on: screen)
         let old = model.rows
         model.rows = edit(old)
         await screen.wait(0.5)
         #expect(model.disappeared.contains(2) == !keeps, "\(name)")
         if !keeps { model.rows = old }
-        model.controller.scrollTo(index: 0, anchor: .top, animated: false)
-        await screen.wait(0.5)
+        await model.controller.jump(to: 0, anchor: .top, on: screen)
         #expect(screen.frame(of: "Row 2: \(keeps ? 1 : 0) old") != nil, "\(name): \(screen.texts)")
       }
     }
@@ -244,7 +231,7 @@
     func aShelfKeepsItsPosition() async {
       let controller = ListController()
       let shelf = ListController()
-      let screen = Screen(
+      let screen = await Screen(
         VerticalList(Row.rows(0..<200), controller: controller) { row in
           if row.id == 1 {
             HorizontalList(Row.rows(1000..<1100), controller: shelf) { Text($0.title).frame(width: 80) }
@@ -253,16 +240,12 @@
             RowView(row: row, height: 60)
           }
         }
-        .listCache(40))
-      await screen.wait(0.5)
-      shelf.scrollTo(index: 30, anchor: .leading, animated: false)
-      await screen.wait(0.5)
+        .listCache(40), wait: 0.5)
+      await shelf.jump(to: 30, anchor: .leading, on: screen)
       #expect(screen.frame(of: "Row 1030") != nil)
-      controller.scrollTo(index: 80, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 80, on: screen)
       #expect(screen.frame(of: "Row 1030") == nil)
-      controller.scrollTo(index: 0, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 0, on: screen)
       #expect(screen.frame(of: "Row 1030") != nil, "\(screen.texts)")
     }
 
@@ -280,11 +263,10 @@
       if let limit { screen = Screen(cards.listCache(limit)) } else { screen = Screen(cards) }
       await screen.frames(5)
       for distance in [-300, -300, 300, 300] as [CGFloat] {
-        screen.touchDown(at: CGPoint(x: distance < 0 ? 350 : 40, y: 428))
-        await screen.drag(by: CGSize(width: distance, height: 0), over: 1)
+        await screen.drag(
+          from: CGPoint(x: distance < 0 ? 350 : 40, y: 428), by: CGSize(width: distance, height: 0), over: 1)
         await screen.wait(0.2)
-        screen.lift()
-        await screen.wait(0.2)
+        await screen.lift(wait: 0.2)
       }
       #expect(Set(built).count == 6 && built.count == count, "\(built)")
     }

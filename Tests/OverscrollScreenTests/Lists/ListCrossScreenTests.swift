@@ -8,16 +8,7 @@
 
   /// The size of a list across its axis, in a page that scrolls across the list.
   @MainActor @Suite(.onScreen, .serialized) struct ListCrossScreenTests {
-    struct Case: CustomTestStringConvertible {
-      let axis: Axis
-      let isDriven: Bool
-
-      var testDescription: String { "\(axis), \(isDriven ? "driven" : "native")" }
-    }
-
-    nonisolated static let cases = [Axis.horizontal, .vertical].flatMap { axis in
-      [false, true].map { Case(axis: axis, isDriven: $0) }
-    }
+    nonisolated private static let axes = [Axis.horizontal, .vertical]
 
     /// Returns the distance between the views before and after the list, in pt.
     private func gap(_ screen: Screen, _ axis: Axis) -> CGFloat? {
@@ -25,47 +16,47 @@
       return axis == .horizontal ? after.minY - before.maxY : after.minX - before.maxX
     }
 
-    @Test("Across its axis, a list is as large as its largest item that has had a view", arguments: cases)
-    func itIsAsLargeAsItsLargestMountedItem(row: Case) async {
+    @Test(
+      "Across its axis, a list is as large as its largest item that has had a view", arguments: axes,
+      [false, true])
+    func itIsAsLargeAsItsLargestMountedItem(axis: Axis, isDriven: Bool) async {
       let controller = ListController()
-      let screen = Screen(Page(axis: row.axis, isDriven: row.isDriven, controller: controller))
-      await screen.frames(5)
-      #expect(gap(screen, row.axis) == 60)
+      let screen = await Screen(
+        Page(axis: axis, isDriven: isDriven, controller: controller), frames: 5)
+      #expect(gap(screen, axis) == 60)
       controller.scrollTo(index: 100, anchor: .topLeading, animated: false)
       await screen.frames(10)
       #expect(controller.visibleRange.contains(100))
       #expect(screen.texts.contains("Card 100"))
-      #expect(gap(screen, row.axis) == 150)
+      #expect(gap(screen, axis) == 150)
       // The larger item no longer has a view. The list keeps its size, so the views around it do not move.
       controller.scrollTo(index: 0, anchor: .topLeading, animated: false)
       await screen.frames(10)
       #expect(screen.texts.contains("Card 0"))
-      #expect(gap(screen, row.axis) == 150)
+      #expect(gap(screen, axis) == 150)
     }
 
-    @Test("Across its axis, a list has space for all lanes and the spacing between them", arguments: cases)
-    func eachLaneHasRoom(row: Case) async {
-      let page = Page(axis: row.axis, isDriven: row.isDriven, arrangement: .columns(2), laneSpacing: 10)
-      let screen = Screen(page)
-      await screen.frames(5)
-      #expect(gap(screen, row.axis) == 130)
+    @Test(
+      "Across its axis, a list has space for all lanes and the spacing between them", arguments: axes,
+      [false, true])
+    func eachLaneHasRoom(axis: Axis, isDriven: Bool) async {
+      let page = Page(axis: axis, isDriven: isDriven, arrangement: .columns(2), laneSpacing: 10)
+      let screen = await Screen(page, frames: 5)
+      #expect(gap(screen, axis) == 130)
     }
 
-    @Test("A frame modifier sets the size of a list across its axis", arguments: cases)
-    func aSizeThatIsSaidCounts(row: Case) async {
-      let screen = Screen(Page(axis: row.axis, isDriven: row.isDriven, extent: 200))
-      await screen.frames(5)
-      #expect(gap(screen, row.axis) == 200)
+    @Test("A frame modifier sets the size of a list across its axis", arguments: axes, [false, true])
+    func aSizeThatIsSaidCounts(axis: Axis, isDriven: Bool) async {
+      let screen = await Screen(Page(axis: axis, isDriven: isDriven, extent: 200), frames: 5)
+      #expect(gap(screen, axis) == 200)
     }
 
     @Test("When a smaller text size makes its items smaller, a list shrinks across its axis")
     func smallerTextTakesRoomBack() async {
-      func page(_ size: DynamicTypeSize) -> Words { Words(size: size) }
-      let screen = Screen(page(.accessibility3))
-      await screen.frames(5)
+      func page(_ size: DynamicTypeSize) -> some View { words(size: size) }
+      let screen = await Screen(page(.accessibility3), frames: 5)
       let large = gap(screen, .horizontal)
-      screen.replace(page(.large))
-      await screen.frames(5)
+      await screen.replace(page(.large), frames: 5)
       let small = gap(screen, .horizontal)
       #expect(large.flatMap { large in small.map { $0 > 0 && $0 < large * 0.7 } } == true)
     }
@@ -110,16 +101,12 @@
   }
 
   /// A list of texts at their natural sizes, between two texts.
-  @MainActor private struct Words: View {
-    let size: DynamicTypeSize
-
-    var body: some View {
-      ScrollView {
-        VStack(spacing: 0) {
-          Text("before")
-          HorizontalList(Row.rows(0..<20)) { Text($0.title) }.environment(\.dynamicTypeSize, size)
-          Text("after")
-        }
+  @MainActor private func words(size: DynamicTypeSize) -> some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        Text("before")
+        HorizontalList(Row.rows(0..<20)) { Text($0.title) }.environment(\.dynamicTypeSize, size)
+        Text("after")
       }
     }
   }

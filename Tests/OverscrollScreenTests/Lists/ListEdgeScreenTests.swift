@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -8,12 +7,8 @@
 
   /// The edges of a list, as an app asks for them: `isAtEdge(_:)`, `distance(to:)`, `listAnchor(_:within:)`.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct ListEdgeScreenTests {
-    @MainActor final class Chat: ObservableObject {
-      @Published var rows = Row.rows(0..<40)
-    }
-
     private struct ChatView: View {
-      @ObservedObject var chat: Chat
+      @ObservedObject var chat: ScreenModel
       @ObservedObject var list: ListController
       let isDriven: Bool
 
@@ -30,17 +25,14 @@
 
     @Test("A view's body sees whether its list is at an edge", arguments: [false, true])
     func aBodySeesTheEdge(isDriven: Bool) async {
-      let (chat, list) = (Chat(), ListController())
-      let screen = Screen(ChatView(chat: chat, list: list, isDriven: isDriven))
-      await screen.wait(0.5)
+      let (chat, list) = (ScreenModel(), ListController())
+      let screen = await Screen(ChatView(chat: chat, list: list, isDriven: isDriven), wait: 0.5)
       #expect(screen.texts.contains("At the end") && screen.texts.contains("Jump to the start"))
       #expect(list.distance(to: .bottom) == 0 && list.distance(to: .top) > 1000)
       for (distance, isAtEnd) in [(60.0, true), (60, false), (-50, true)] {
         let before = list.distance(to: .bottom)
         await screen.pull(by: distance, over: 1)
-        await screen.frames(8)
-        screen.lift()
-        await screen.wait(1)
+        await screen.lift(after: 8, wait: 1)
         let moved = list.distance(to: .bottom) - before
         #expect(abs(moved - distance) < 12, "\(moved) of \(distance)")
         #expect(screen.texts.contains(isAtEnd ? "At the end" : "Jump to the end"), "\(distance)")
@@ -56,21 +48,16 @@
 
     @Test("A list follows its end while the reader is within 80 pt", arguments: [false, true])
     func aListFollowsNearItsEnd(isDriven: Bool) async {
-      let (chat, list) = (Chat(), ListController())
-      let screen = Screen(ChatView(chat: chat, list: list, isDriven: isDriven))
-      await screen.wait(0.5)
+      let (chat, list) = (ScreenModel(), ListController())
+      let screen = await Screen(ChatView(chat: chat, list: list, isDriven: isDriven), wait: 0.5)
       await screen.pull(by: 60, over: 1)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
       chat.rows.append(Row(id: 40))
       await screen.wait(1)
       #expect(screen.texts.contains("Row 40"))
       #expect(list.distance(to: .bottom) < 1)
       await screen.pull(by: 200, over: 1)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
       let position = screen.frame(of: "Row 36")
       chat.rows.append(Row(id: 41))
       await screen.wait(1)

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -8,12 +7,8 @@
 
   /// Edits of a list's data that an app makes inside `withAnimation`.
   @MainActor @Suite(.onScreen, .serialized) struct ListEditScreenTests {
-    @MainActor private final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<300)
-    }
-
     private struct Rows: View {
-      @ObservedObject var model: Model
+      @ObservedObject var model: ScreenModel
       let isDriven: Bool
       let controller: ListController
 
@@ -25,32 +20,15 @@
       }
     }
 
-    private struct Transitions: View {
-      @ObservedObject var model: Model
-      let hasTransition: Bool
-
-      var body: some View {
-        VerticalList(model.rows) { row in
-          if hasTransition {
-            RowView(row: row, height: 40).transition(.identity)
-          } else {
-            RowView(row: row, height: 40)
-          }
-        }
-      }
-    }
-
     private static let course = Animation.linear(duration: 0.5)
 
-    private let model = Model()
+    private let model = ScreenModel(0..<300)
     private let controller = ListController()
 
     private func screen(isDriven: Bool, from row: Int = 0) async -> Screen {
-      let screen = Screen(Rows(model: model, isDriven: isDriven, controller: controller))
-      await screen.wait(0.3)
+      let screen = await Screen(Rows(model: model, isDriven: isDriven, controller: controller), wait: 0.3)
       if row > 0 {
-        controller.scrollTo(index: row, anchor: .top, animated: false)
-        await screen.wait(0.5)
+        await controller.jump(to: row, anchor: .top, on: screen)
       }
       return screen
     }
@@ -69,12 +47,10 @@
 
     /// The rows above the removed row do not move.
     @Test("Rows below a removed row move up with the animation", arguments: [false, true])
-    func rowsBelowARowThatGoesCloseUp(isDriven: Bool) async {
+    func rowsBelowARowThatGoesCloseUp(isDriven: Bool) async throws {
       let screen = await screen(isDriven: isDriven)
-      guard let above = screen.frame(of: "Row 2"), let below = screen.frame(of: "Row 6") else {
-        Issue.record("\(screen.texts)")
-        return
-      }
+      let above = try #require(screen.frame(of: "Row 2"), "\(screen.texts)")
+      let below = try #require(screen.frame(of: "Row 6"), "\(screen.texts)")
       withAnimation(Self.course) { model.rows.removeAll { $0.id == 4 } }
       for (frame, share) in [(1, 0.0), (16, 0.5), (8, 0.767), (12, 1)] {
         await screen.frames(frame)
@@ -143,8 +119,16 @@
 
     /// The row fades out at its position until the next row covers it, even if it has a transition.
     @Test(arguments: [false, true]) func aTransitionInARowIsNotPlayed(hasTransition: Bool) async {
-      let screen = Screen(Transitions(model: model, hasTransition: hasTransition))
-      await screen.wait(0.3)
+      let screen = await Screen(
+        ModelView(model) {
+          VerticalList(model.rows) { row in
+            if hasTransition {
+              RowView(row: row, height: 40).transition(.identity)
+            } else {
+              RowView(row: row, height: 40)
+            }
+          }
+        }, wait: 0.3)
       let position = screen.frame(of: "Row 4")
       #expect(position != nil)
       withAnimation(Self.course) { model.rows.removeAll { $0.id == 4 } }
@@ -196,8 +180,7 @@
       await screen.drag(by: CGSize(width: 0, height: -50), over: 0.2)
       #expect(abs((screen.frame(of: "Row 12")?.midY ?? .nan) - (dragged - 50)) < 0.5)
       #expect(dragged < position - 40)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
     }
 
     /// The animation updates the parent view without a change of the data.

@@ -16,13 +16,10 @@
       init(_ rows: [Row]) { self.rows = rows }
     }
 
-    private struct Page: View {
-      @ObservedObject var model: Model
-      var isDriven = false
-      var isAligned = false
-      let ends: CGFloat
-
-      var body: some View {
+    private func pageView(model: Model, isDriven: Bool = false, isAligned: Bool = false, ends: CGFloat)
+      -> some View
+    {
+      ModelView(model) {
         VerticalList(model.rows, controller: model.list) { RowView(row: $0, height: 50) }
           .listHeader { Text("Header").frame(height: ends) }
           .listFooter { Text("Footer").frame(height: ends) }
@@ -40,8 +37,7 @@
       arguments: [0, 99], [0, 0.5, 1])
     func reachThePoint(id: Int, point: Double) async throws {
       let model = Model(Row.rows(0..<100))
-      let screen = Screen(Page(model: model, ends: 900))
-      await screen.wait(0.5)
+      let screen = await Screen(pageView(model: model, ends: 900), wait: 0.5)
       var outcome: ScrollOutcome?
       Task { outcome = await model.list.scroll(to: id, anchor: UnitPoint(x: 0.5, y: point)) }
       await screen.wait(3)
@@ -55,8 +51,7 @@
     func firstQuestion(header: Double) async throws {
       for isDriven in [false, true] {
         let model = Model([])
-        let screen = Screen(Page(model: model, isDriven: isDriven, ends: header))
-        await screen.wait(0.5)
+        let screen = await Screen(pageView(model: model, isDriven: isDriven, ends: header), wait: 0.5)
         model.rows = Row.rows(1..<3)
         model.question = 1
         model.list.scrollTo(id: 1, anchor: .top)
@@ -69,8 +64,8 @@
     @Test("The footer of an empty list is aligned as with rows", arguments: [false, true])
     func emptyList(isDriven: Bool) async throws {
       let model = Model([])
-      let screen = Screen(Page(model: model, isDriven: isDriven, isAligned: true, ends: 60))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        pageView(model: model, isDriven: isDriven, isAligned: true, ends: 60), wait: 0.5)
       for rows in [[], Row.rows(0..<1), []] {
         model.rows = rows
         await screen.wait(1)

@@ -25,13 +25,10 @@
       init(_ rows: Range<Int>) { self.rows = rows }
     }
 
-    private struct Page: View {
-      @ObservedObject var model: Model
-      let isDriven: Bool
-      let controller: ListController
-      var lanes = 1
-
-      var body: some View {
+    private func pageView(model: Model, isDriven: Bool, controller: ListController, lanes: Int = 1)
+      -> some View
+    {
+      ModelView(model) {
         VerticalList(Row.rows(model.rows), controller: controller) { RowView(row: $0, height: 50) }
           .listArrangement(lanes == 1 ? .stack : .columns(lanes))
           .listHeader {
@@ -47,16 +44,14 @@
     @Test(
       "A header is before the first item and a footer after the last, across all lanes",
       arguments: [false, true], [1, 3])
-    func positions(isDriven: Bool, lanes: Int) async {
+    func positions(isDriven: Bool, lanes: Int) async throws {
       let controller = ListController()
-      let screen = Screen(Page(model: Model(0..<6), isDriven: isDriven, controller: controller, lanes: lanes))
-      await screen.wait(0.5)
-      guard let header = screen.frame(of: "Header"), let first = screen.frame(of: "Row 0"),
-        let last = screen.frame(of: "Row 5"), let footer = screen.frame(of: "Footer")
-      else {
-        Issue.record("\(screen.texts)")
-        return
-      }
+      let screen = await Screen(
+        pageView(model: Model(0..<6), isDriven: isDriven, controller: controller, lanes: lanes), wait: 0.5)
+      let header = try #require(screen.frame(of: "Header"), "\(screen.texts)")
+      let first = try #require(screen.frame(of: "Row 0"), "\(screen.texts)")
+      let last = try #require(screen.frame(of: "Row 5"), "\(screen.texts)")
+      let footer = try #require(screen.frame(of: "Footer"), "\(screen.texts)")
       #expect(header.midX == 195 && footer.midX == 195)
       // The header is 160 pt long with its button, a row 50 pt, and the footer 40 pt.
       #expect(abs(first.midY - header.midY - (120 + 25)) < 1)
@@ -68,13 +63,11 @@
     @Test("The header keeps its state while it is far away", arguments: [false, true])
     func state(isDriven: Bool) async {
       let controller = ListController()
-      let screen = Screen(Page(model: Model(0..<10_000), isDriven: isDriven, controller: controller))
-      await screen.wait(0.5)
-      screen.tap("Count 0")
-      await screen.wait(0.2)
+      let screen = await Screen(
+        pageView(model: Model(0..<10_000), isDriven: isDriven, controller: controller), wait: 0.5)
+      await screen.tap("Count 0", wait: 0.2)
       #expect(screen.texts.contains("Count 1"))
-      controller.scrollTo(.bottom, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: .bottom, on: screen)
       #expect(screen.texts.contains("Footer") && !screen.texts.contains("Count 1"))
       #expect(controller.isAtEdge(.bottom))
       #expect(controller.scrollTo(id: 5000, anchor: .topLeading, animated: false))
@@ -83,8 +76,7 @@
       #expect(controller.scrollTo(id: 0, anchor: .topLeading, animated: false))
       await screen.wait(0.5)
       #expect(controller.position.item == 0 && !screen.texts.contains("Count 1"))
-      controller.scrollTo(.top, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: .top, on: screen)
       #expect(screen.texts.contains("Count 1") && screen.texts.contains("Row 0"))
       #expect(controller.isAtEdge(.top))
     }
@@ -92,14 +84,12 @@
     @Test("A header that grows moves the items only at the content's start", arguments: [false, true])
     func growth(isDriven: Bool) async {
       let (controller, model) = (ListController(), Model(0..<1000))
-      let screen = Screen(Page(model: model, isDriven: isDriven, controller: controller))
-      await screen.wait(0.5)
+      let screen = await Screen(pageView(model: model, isDriven: isDriven, controller: controller), wait: 0.5)
       let before = screen.frame(of: "Row 0")?.midY ?? 0
       model.header = 130
       await screen.wait(0.3)
       #expect(controller.isAtEdge(.top) && abs((screen.frame(of: "Row 0")?.midY ?? 0) - before - 50) < 1)
-      controller.scrollTo(index: 20, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 20, anchor: .topLeading, on: screen)
       let row = screen.frame(of: "Row 22")?.midY ?? 0
       model.header = 70
       await screen.wait(0.3)
@@ -108,7 +98,7 @@
 
     @Test("The first frame shows the items below the header", arguments: [false, true])
     func firstFrame(isDriven: Bool) async {
-      let screen = Screen(Page(model: Model(0..<100), isDriven: isDriven, controller: ListController()))
+      let screen = Screen(pageView(model: Model(0..<100), isDriven: isDriven, controller: ListController()))
       var positions: [CGFloat] = []
       for _ in 0..<20 {
         await screen.frames(1)
@@ -122,18 +112,14 @@
     @Test(
       "A pull refreshes above the header, and the items keep their distance to it",
       .enabled(if: Screen.hasFingers))
-    func refresh() async {
-      let screen = Screen(
-        Page(model: Model(0..<100), isDriven: false, controller: ListController())
-          .pullToRefresh { try await AmbientClock.current.clock.sleep(for: .seconds(2)) })
-      await screen.wait(0.5)
+    func refresh() async throws {
+      let screen = await Screen(
+        pageView(model: Model(0..<100), isDriven: false, controller: ListController())
+          .pullToRefresh { try await AmbientClock.current.clock.sleep(for: .seconds(2)) }, wait: 0.5)
       let before = screen.frame(of: "Header")?.midY ?? 0
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(1)
-      guard let header = screen.frame(of: "Header"), let row = screen.frame(of: "Row 0") else {
-        Issue.record("\(screen.texts)")
-        return
-      }
+      await screen.pullAndRelease(by: 420, wait: 1)
+      let header = try #require(screen.frame(of: "Header"), "\(screen.texts)")
+      let row = try #require(screen.frame(of: "Row 0"), "\(screen.texts)")
       #expect(header.midY - before > 30 && abs(row.midY - header.midY - 145) < 1)
       await screen.wait(3)
       #expect(abs((screen.frame(of: "Header")?.midY ?? 0) - before) < 1)
@@ -142,8 +128,8 @@
     @Test("A list without items shows its header and its footer", arguments: [false, true])
     func empty(isDriven: Bool) async {
       let model = Model(0..<0)
-      let screen = Screen(Page(model: model, isDriven: isDriven, controller: ListController()))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        pageView(model: model, isDriven: isDriven, controller: ListController()), wait: 0.5)
       #expect(screen.texts.contains("Header") && screen.texts.contains("Footer"))
       let (header, footer) = (screen.frame(of: "Header"), screen.frame(of: "Footer"))
       #expect(abs((footer?.midY ?? 0) - (header?.midY ?? 0) - (120 + 20)) < 1)
@@ -153,17 +139,14 @@
     }
 
     @Test("A horizontal list has its header at its leading side", arguments: [false, true], [false, true])
-    func horizontal(isDriven: Bool, isRightToLeft: Bool) async {
-      let screen = Screen(
+    func horizontal(isDriven: Bool, isRightToLeft: Bool) async throws {
+      let screen = await Screen(
         HorizontalList(Row.rows(0..<100)) { Text($0.title).frame(width: 90, height: 100) }
           .listHeader { Text("Header").frame(width: 60, height: 160) }
-          .listScrolling(isDriven ? .driven : .native)
+          .listScrolling(isDriven ? .driven : .native), wait: 0.5
       ) { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
-      await screen.wait(0.5)
-      guard let header = screen.frame(of: "Header"), let row = screen.frame(of: "Row 0") else {
-        Issue.record("\(screen.texts)")
-        return
-      }
+      let header = try #require(screen.frame(of: "Header"), "\(screen.texts)")
+      let row = try #require(screen.frame(of: "Row 0"), "\(screen.texts)")
       #expect(abs(header.midX - (isRightToLeft ? 360 : 30)) < 1)
       #expect(abs(row.midX - header.midX - (isRightToLeft ? -75 : 75)) < 1)
     }

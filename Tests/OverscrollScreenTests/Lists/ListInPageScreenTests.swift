@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Foundation
   import Overscroll
   import OverscrollLists
@@ -10,17 +9,10 @@
 
   /// Lists inside scrolling pages, inside rows of a list, and in a right-to-left layout.
   @MainActor @Suite(.onScreen, .serialized) struct ListInPageScreenTests {
-    @MainActor final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<400)
-    }
-
-    private struct Page: View {
-      @ObservedObject var model: Model
-      let isHorizontal: Bool
-      let controller: ListController
-      let work: Work
-      let more: Work
-      var body: some View {
+    private func pageView(
+      model: ScreenModel, isHorizontal: Bool, controller: ListController, work: Work, more: Work
+    ) -> some View {
+      ModelView(model) {
         RefreshableScrollView {
           try await work.run()
         } content: {
@@ -48,12 +40,11 @@
       "The gap of a page does not change the position of a list inside the page",
       .enabled(if: Screen.hasFingers), arguments: [false, true])
     func aPagesGapIsNoneOfAListInIt(isHorizontal: Bool) async {
-      let (model, controller, work) = (Model(), ListController(), Work())
-      let screen = Screen(
-        Page(model: model, isHorizontal: isHorizontal, controller: controller, work: work, more: Work()))
-      await screen.wait(0.5)
-      controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      let (model, controller, work) = (ScreenModel(0..<400), ListController(), Work())
+      let screen = await Screen(
+        pageView(model: model, isHorizontal: isHorizontal, controller: controller, work: work, more: Work()),
+        wait: 0.5)
+      await controller.jump(to: 50, anchor: .topLeading, on: screen)
       let before = controller.position
       let position = {
         screen.frame(of: "C50").map { f in
@@ -61,26 +52,21 @@
         }
       }
       let place0 = position()
-      await screen.pullAndRelease(by: 420, from: CGPoint(x: 200, y: 400))
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, from: CGPoint(x: 200, y: 400), wait: 1)
       #expect(work.starts == 1)
       #expect(controller.position == before)
       // Scroll to a different item while the gap is open.
-      controller.scrollTo(index: 80, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 80, anchor: .topLeading, on: screen)
       #expect(controller.position.item == 80)
       let place80 = screen.frame(of: "C80").map { f in
         isHorizontal ? f.minX : f.minY - (screen.frame(of: "Row 0")?.minY ?? 0)
       }
       #expect(abs((place80 ?? .nan) - (place0 ?? 0)) < 0.51)
-      controller.scrollTo(.top, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: .top, on: screen)
       #expect(controller.position.item == 0 && controller.position.offset == 0)
       #expect(screen.texts.contains("C0"), "\(screen.texts)")
-      controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
-      work.succeed()
-      await screen.wait(2)
+      await controller.jump(to: 50, anchor: .topLeading, on: screen)
+      await screen.wait(2, after: work.succeed)
       #expect(controller.position == before)
       #expect(abs((position() ?? .nan) - (place0 ?? 0)) < 0.51)
     }
@@ -90,14 +76,13 @@
       "If a list inside a page corrects its offset, the page does not load more",
       .enabled(if: Screen.hasFingers), arguments: [false, true])
     func aListInAPageDoesNotSayHowLongThePageIs(isHorizontal: Bool) async {
-      let (model, controller, more) = (Model(), ListController(), Work())
+      let (model, controller, more) = (ScreenModel(0..<400), ListController(), Work())
       model.rows = Row.rows(0..<8)
-      let screen = Screen(
-        Page(model: model, isHorizontal: isHorizontal, controller: controller, work: Work(), more: more))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        pageView(model: model, isHorizontal: isHorizontal, controller: controller, work: Work(), more: more),
+        wait: 0.5)
       #expect(more.starts == 0)
-      controller.scrollTo(index: 3, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 3, anchor: .topLeading, on: screen)
       // An item is inserted before the visible items, so the list corrects its offset.
       model.rows = [Row(id: 99)] + Row.rows(0..<8)
       await screen.wait(1)
@@ -109,17 +94,14 @@
       "Inserting items at the start of a list does not end a pull of its page",
       .enabled(if: Screen.hasFingers))
     func aListThatIsPrependedToDoesNotEndThePagesPull() async {
-      let (model, controller, work) = (Model(), ListController(), Work())
-      let screen = Screen(
-        Page(model: model, isHorizontal: true, controller: controller, work: work, more: Work()))
-      await screen.wait(0.5)
-      controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      let (model, controller, work) = (ScreenModel(0..<400), ListController(), Work())
+      let screen = await Screen(
+        pageView(model: model, isHorizontal: true, controller: controller, work: work, more: Work()),
+        wait: 0.5)
+      await controller.jump(to: 50, anchor: .topLeading, on: screen)
       await screen.pull(by: 420, from: CGPoint(x: 200, y: 400))
       model.rows = Row.rows(1000..<1010) + Row.rows(0..<400)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
       #expect(work.starts == 1)
       #expect(screen.scrolls[0].insets.top == 60)
     }
@@ -127,7 +109,7 @@
     /// Each row of the list contains a horizontal list.
     @Test func aListOfListsIsScrolledFromCode() async {
       let controller = ListController()
-      let screen = Screen(
+      let screen = await Screen(
         VerticalList(Row.rows(0..<200), controller: controller) { row in
           VStack(spacing: 0) {
             Text("L\(row.id)")
@@ -136,10 +118,8 @@
             }
             .frame(height: 60)
           }
-        }, safeArea: EdgeInsets())
-      await screen.wait(0.5)
-      controller.scrollTo(index: 100, anchor: .topLeading, animated: false)
-      await screen.wait(1)
+        }, safeArea: EdgeInsets(), wait: 0.5)
+      await controller.jump(to: 100, anchor: .topLeading, on: screen, wait: 1)
       #expect(screen.texts.contains("L100"), "\(screen.texts.prefix(5))")
     }
   }

@@ -65,13 +65,11 @@
       arguments: [Holder.list, .scroll, .native], [1, 3, 6, 9, 12, 20, 36])
     func emptyListIsPulled(holder: Holder, frames: Int) async {
       let model = Model()
-      let screen = Screen(Feed(model: model, holder: holder, isTitled: false))
-      await screen.wait(0.5)
+      let screen = await Screen(Feed(model: model, holder: holder, isTitled: false), wait: 0.5)
       await screen.pull(by: 420, over: 0.3, from: CGPoint(x: 195, y: 300))
       screen.lift()
       await screen.frames(frames)
-      model.work.succeed()
-      await screen.wait(3)
+      await screen.wait(3, after: model.work.succeed)
       let first = holder == .list ? 88.0 : 77
       #expect(abs(position(screen, "Row 0") - first) < 0.6, "\(position(screen, "Row 0"))")
       // Scrolling down and to the top again leads to the same position.
@@ -89,13 +87,11 @@
       arguments: [Holder.list, .scroll, .native], [1, 3, 6, 12, 24, 36])
     func feedIsPulledAsItLoads(holder: Holder, frames: Int) async {
       let model = Model()
-      let screen = Screen(Feed(model: model, holder: holder, isTitled: true))
-      await screen.frames(2)
+      let screen = await Screen(Feed(model: model, holder: holder, isTitled: true), frames: 2)
       await screen.pull(by: 300, over: 0.3, from: CGPoint(x: 195, y: 400))
       screen.lift()
       await screen.frames(frames)
-      model.work.succeed()
-      await screen.wait(4)
+      await screen.wait(4, after: model.work.succeed)
       let scroll = screen.scrolls[0]
       #expect(
         scroll.insets.top == 0 && abs(scroll.offset.y) < 1, "at \(scroll.offset.y), \(scroll.insets.top)")
@@ -108,10 +104,8 @@
       "A list that is emptied and filled again is never blank", arguments: [false, true], [1, 3, 6, 12, 20])
     func emptiedAndFilled(isDriven: Bool, after: Int) async {
       let model = Model(1000)
-      let screen = Screen(Rows(model: model, holder: isDriven ? .driven : .native))
-      await screen.wait(0.5)
-      model.list.scrollTo(index: 500, anchor: .top, animated: false)
-      await screen.wait(0.5)
+      let screen = await Screen(Rows(model: model, holder: isDriven ? .driven : .native), wait: 0.5)
+      await model.list.jump(to: 500, anchor: .top, on: screen)
       model.rows = []
       await screen.frames(after)
       model.rows = Row.rows(0..<1000)
@@ -125,8 +119,7 @@
     func shorterDuringScroll(isDriven: Bool, after: Int) async {
       for count in [1, 5, 12, 40] {
         let model = Model(1000)
-        let screen = Screen(Rows(model: model, holder: isDriven ? .driven : .native))
-        await screen.wait(0.5)
+        let screen = await Screen(Rows(model: model, holder: isDriven ? .driven : .native), wait: 0.5)
         model.list.scrollTo(index: 500, anchor: .top, animated: true)
         await screen.frames(after)
         model.rows = Row.rows(0..<count)
@@ -143,10 +136,8 @@
       for anchor in [UnitPoint.top, .center, .bottom] {
         let model = Model(40)
         model.heights[5] = height
-        let screen = Screen(Rows(model: model, holder: isDriven ? .driven : .native))
-        await screen.wait(0.5)
-        model.list.scrollTo(index: 5, anchor: anchor, animated: false)
-        await screen.wait(0.5)
+        let screen = await Screen(Rows(model: model, holder: isDriven ? .driven : .native), wait: 0.5)
+        await model.list.jump(to: 5, anchor: anchor, on: screen)
         model.heights[5] = 60
         let blank = await blankFrames(of: screen)
         #expect(blank == 0)
@@ -165,28 +156,20 @@
 
     // MARK: A chat that is read on from an older message
 
-    struct Chat: View {
-      @ObservedObject var model: Model
-      let endsBefore: Bool
-      let lastID: Int
-
-      var body: some View {
-        Rows(model: model, holder: .native, anchor: .bottom)
-          .loadMore(hasMore: model.hasMore) {
-            try await model.work.run()
-            let next = (model.rows.last?.id ?? 0) + 1
-            if endsBefore { model.hasMore = next + 20 < lastID }
-            model.rows += Row.rows(next..<next + 20)
-            model.hasMore = next + 20 < lastID
-          }
-      }
-    }
-
     @Test("A chat does not follow its end while more can be loaded there", arguments: [false, true])
     func chatWithMoreAtItsEnd(endsBefore: Bool) async {
       let model = Model(20)
-      let screen = Screen(Chat(model: model, endsBefore: endsBefore, lastID: 60))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          Rows(model: model, holder: .native, anchor: .bottom)
+            .loadMore(hasMore: model.hasMore) {
+              try await model.work.run()
+              let next = (model.rows.last?.id ?? 0) + 1
+              if endsBefore { model.hasMore = next + 20 < 60 }
+              model.rows += Row.rows(next..<next + 20)
+              model.hasMore = next + 20 < 60
+            }
+        }, wait: 0.5)
       for page in 1...2 {
         await screen.fling(by: -500, from: CGPoint(x: 195, y: 700))
         await screen.rest()
@@ -195,14 +178,12 @@
         let last = "Row \(model.rows.count - 1)"
         let before = position(screen, last)
         #expect(before.isFinite && model.work.isRunning, "page \(page)")
-        model.work.succeed()
-        await screen.wait(1)
+        await screen.wait(1, after: model.work.succeed)
         #expect(abs(position(screen, last) - before) < 61, "page \(page): \(before), then \(screen.texts)")
       }
       // Now the end is the end of the chat, which new messages follow.
       #expect(!model.hasMore)
-      model.list.scrollTo(.bottom, animated: false)
-      await screen.wait(0.5)
+      await model.list.jump(to: .bottom, on: screen)
       model.rows.append(Row(id: 500))
       await screen.wait(1)
       #expect(screen.texts.contains("Row 500"))
@@ -239,14 +220,11 @@
     @Test("Items of up to a million points are shown whole", arguments: [false, true])
     func longItems(isDriven: Bool) async {
       let (heights, list): ([CGFloat], _) = ([60, 70_000, 300_000, 1_000_000, 60, 60], ListController())
-      let screen = Screen(LongItems(heights: heights, list: list, isDriven: isDriven))
-      await screen.wait(0.5)
+      let screen = await Screen(LongItems(heights: heights, list: list, isDriven: isDriven), wait: 0.5)
       for row in 1...3 {
-        list.scrollTo(index: row, anchor: .bottom, animated: false)
-        await screen.wait(0.5)
+        await list.jump(to: row, anchor: .bottom, on: screen)
         #expect(abs((screen.frame(of: "End \(row)")?.midY ?? .nan) - 800) < 1, "\(row)")
-        list.scrollTo(index: row, anchor: .top, animated: false)
-        await screen.wait(0.5)
+        await list.jump(to: row, anchor: .top, on: screen)
         #expect(abs((screen.frame(of: "Top \(row)")?.midY ?? .nan) - 57) < 1, "\(row)")
       }
     }

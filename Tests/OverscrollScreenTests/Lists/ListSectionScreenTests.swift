@@ -8,14 +8,9 @@
 
   /// A section that grows at its start, while its header is the first visible item.
   @MainActor @Suite(.onScreen, .serialized) struct ListSectionScreenTests {
-    struct Day: Identifiable {
-      let id: Int
-      var rows: [Row]
-    }
-
     @MainActor final class Diary: ObservableObject {
       @Published var days = [
-        Day(id: 1, rows: Row.rows(1000..<1040)), Day(id: 2, rows: Row.rows(2000..<2040)),
+        RowGroup(id: 1, rows: Row.rows(1000..<1040)), RowGroup(id: 2, rows: Row.rows(2000..<2040)),
       ]
       let list = ListController()
       var pages = 0
@@ -57,8 +52,7 @@
     @Test("Earlier rows of the first day load once, and the list stays")
     func dayGrowsAsItLoads() async {
       let diary = Diary()
-      let screen = Screen(Days(diary: diary, isDriven: false, loads: true))
-      await screen.wait(0.5)
+      let screen = await Screen(Days(diary: diary, isDriven: false, loads: true), wait: 0.5)
       #expect(diary.pages == 0)
       await screen.wait(10)
       #expect(diary.pages == 1, "at \(screen.texts.prefix(3))")
@@ -69,8 +63,7 @@
       "Rows that come above the rows in sight do not move them", arguments: [false, true], [0, 1, 15, 44])
     func rowsComeAbove(isDriven: Bool, offset: CGFloat) async {
       let diary = Diary()
-      let screen = Screen(Days(diary: diary, isDriven: isDriven, loads: false))
-      await screen.wait(0.3)
+      let screen = await Screen(Days(diary: diary, isDriven: isDriven, loads: false), wait: 0.3)
       diary.list.restore(ListPosition(item: 0, offset: offset))
       await screen.wait(0.3)
       let before = position(screen, "Row 1004")

@@ -62,14 +62,11 @@
       let screen = Screen(
         Grid(model: model, controller: controller, arrangement: .adaptiveMasonry(minimum: 150)))
       let sizes = [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)]
-      screen.resize(to: sizes[0], safeArea: EdgeInsets())
-      await screen.wait(0.5)
-      controller.scrollTo(index: 200, anchor: .top, animated: false)
-      await screen.wait(0.5)
+      await screen.resize(to: sizes[0], safeArea: EdgeInsets(), wait: 0.5)
+      await controller.jump(to: 200, anchor: .top, on: screen)
       let before = screen.texts.map { screen.frame(of: $0)?.minY }
       for size in [sizes[1], sizes[0]] {
-        screen.resize(to: size, safeArea: EdgeInsets())
-        await screen.wait(0.5)
+        await screen.resize(to: size, safeArea: EdgeInsets(), wait: 0.5)
         #expect(screen.texts.contains("Row 200"))
       }
       for (one, other) in zip(before, screen.texts.map { screen.frame(of: $0)?.minY }) {
@@ -79,11 +76,9 @@
 
     @Test("Known extents follow the lane's extent when the screen turns, before items are measured")
     func knownExtents() async {
-      let screen = Screen(Grid(model: model, controller: controller))
-      await screen.wait(0.5)
+      let screen = await Screen(Grid(model: model, controller: controller), wait: 0.5)
       for size in [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)] {
-        screen.resize(to: size, safeArea: EdgeInsets())
-        await screen.wait(0.5)
+        await screen.resize(to: size, safeArea: EdgeInsets(), wait: 0.5)
         let lane = (size.width - 10) / 2
         // Each of the 150 rows of the grid is as high as its square item.
         let height = screen.scrolls.first?.contentSize.height ?? 0
@@ -91,23 +86,16 @@
       }
     }
 
-    private struct Carousel: View {
-      @ObservedObject var model: Model
-      let controller: ListController
-
-      var body: some View {
-        HorizontalList(model.rows, controller: controller) {
-          Text($0.title).frame(width: 200, height: 100)
-        }
-        .listAnchor(.leading)
-      }
-    }
-
     @Test("With a leading anchor a carousel shows its first card after its cards were shuffled")
     func shuffledCards() async {
       model.rows = Row.rows(0..<12)
-      let screen = Screen(Carousel(model: model, controller: controller))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          HorizontalList(model.rows, controller: controller) {
+            Text($0.title).frame(width: 200, height: 100)
+          }
+          .listAnchor(.leading)
+        }, wait: 0.5)
       for _ in 0..<3 {
         model.rows = Array(model.rows.dropFirst(5) + model.rows.prefix(5))
         await screen.wait(0.5)
@@ -134,15 +122,12 @@
       "A model may follow the visible items, during the first layout and during a fling",
       arguments: [Edge?.none, .top, .bottom])
     func followsVisibleItems(anchor: Edge?) async {
-      let screen = Screen(Follower(model: model, list: controller, anchor: anchor))
-      await screen.wait(0.5)
+      let screen = await Screen(Follower(model: model, list: controller, anchor: anchor), wait: 0.5)
       #expect(model.seen == controller.visibleRange && !model.seen.isEmpty)
       if Screen.hasFingers {
-        await screen.fling(by: anchor == .bottom ? 250 : -250)
-        await screen.wait(3)
+        await screen.fling(by: anchor == .bottom ? 250 : -250, wait: 3)
       } else {
-        controller.scrollTo(index: 100, anchor: .top, animated: false)
-        await screen.wait(1)
+        await controller.jump(to: 100, anchor: .top, on: screen, wait: 1)
       }
       #expect(model.seen == controller.visibleRange && model.seen.lowerBound > 5)
     }
@@ -194,8 +179,7 @@
 
     @Test("Rows do not overlap while a section collapses or expands", arguments: 0..<3)
     func collapses(section: Int) async {
-      let screen = Screen(Sections(model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(Sections(model: model), wait: 0.5)
       for _ in 0..<2 {
         withAnimation(.linear(duration: 0.5)) { model.toggle("Section \(section)") }
         for frame in 0..<32 {

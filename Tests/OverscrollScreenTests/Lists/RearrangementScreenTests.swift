@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// Grids that keep the photo at a point of the viewport.
+  /// Grids whose number of columns changes, and that keep the photo at a point of the viewport.
   @MainActor @Suite(.onScreen, .serialized) struct RearrangementScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var columns = 3
@@ -78,13 +78,11 @@
     func center(axis: Axis, knowsExtents: Bool) async {
       for isDriven in [false, true] {
         let model = Model()
-        let screen = Screen(
+        let screen = await Screen(
           Grid(model: model, axis: axis, knowsExtents: knowsExtents)
             .listScrolling(isDriven ? .driven : .native)
-            .listRearrangementAnchor(.center))
-        await screen.wait(0.3)
-        model.list.scrollTo(index: 700, anchor: .topLeading, animated: false)
-        await screen.wait(0.5)
+            .listRearrangementAnchor(.center), wait: 0.3)
+        await model.list.jump(to: 700, anchor: .topLeading, on: screen)
         var kept = photos(screen, model, axis, in: Self.upright)
         #expect(!kept.isEmpty)
         for columns in [2, 1, 2, 3, 5, 4, 3] {
@@ -94,8 +92,7 @@
           #expect(!kept.isEmpty, "driven \(isDriven), \(columns) columns")
         }
         for size in [CGSize(width: 844, height: 390), CGSize(width: 390, height: 844)] {
-          screen.resize(to: size, safeArea: EdgeInsets())
-          await screen.wait(0.5)
+          await screen.resize(to: size, safeArea: EdgeInsets(), wait: 0.5)
           kept.formIntersection(photos(screen, model, axis, in: CGRect(origin: .zero, size: size)))
           #expect(!kept.isEmpty, "driven \(isDriven), \(size)")
         }
@@ -105,24 +102,59 @@
     @Test("A grid at its end stays there when the number of columns changes", arguments: [false, true])
     func end(isDriven: Bool) async {
       let model = Model()
-      let screen = Screen(
+      let screen = await Screen(
         Grid(model: model, axis: .vertical, knowsExtents: true)
-          .listScrolling(isDriven ? .driven : .native).listRearrangementAnchor(.center))
-      await screen.wait(0.3)
-      model.list.scrollTo(.bottom, animated: false)
-      await screen.wait(0.5)
+          .listScrolling(isDriven ? .driven : .native).listRearrangementAnchor(.center), wait: 0.3)
+      await model.list.jump(to: .bottom, on: screen)
       for columns in [2, 5, 3] {
         model.columns = columns
         await screen.wait(0.5)
         #expect(model.list.distance(to: .bottom) < 1, "\(columns): \(model.list.distance(to: .bottom))")
       }
-      model.list.scrollTo(.top, animated: false)
-      await screen.wait(0.5)
+      await model.list.jump(to: .top, on: screen)
       for columns in [2, 5, 3] {
         model.columns = columns
         await screen.wait(0.5)
         #expect(model.list.distance(to: .top) < 1)
       }
+    }
+
+    @Test(
+      "A scroll in the turn that changes the number of columns reaches its item",
+      arguments: [false, true], [false, true])
+    func scrollWithColumns(knowsExtents: Bool, isDriven: Bool) async {
+      for (from, to) in [(3, 1), (1, 2), (1, 3), (1, 5), (5, 2), (2, 3)] {
+        for isFirst in [false, true] {
+          let model = Model()
+          model.columns = from
+          let screen = await Screen(
+            Grid(model: model, axis: .vertical, knowsExtents: knowsExtents)
+              .listScrolling(isDriven ? .driven : .native), wait: 0.3)
+          await model.list.jump(to: 600, anchor: .center, on: screen)
+          if isFirst { model.list.scrollTo(index: 600, anchor: .center, animated: false) }
+          model.columns = to
+          if !isFirst { model.list.scrollTo(index: 600, anchor: .center, animated: false) }
+          await screen.wait(1)
+          let middle = screen.frame(of: "P600")?.midY ?? .nan
+          #expect(abs(middle - 428.5) < 2, "\(from) to \(to): \(middle)")
+        }
+      }
+    }
+
+    @Test("A reader's photo is kept by several numbers of columns", arguments: [false, true], [false, true])
+    func severalColumns(knowsExtents: Bool, isDriven: Bool) async {
+      let model = Model()
+      let screen = await Screen(
+        Grid(model: model, axis: .vertical, knowsExtents: knowsExtents)
+          .listScrolling(isDriven ? .driven : .native), wait: 0.3)
+      await model.list.jump(to: 601, anchor: .top, on: screen)
+      let first = model.list.visibleRange.lowerBound
+      for count in [2, 1, 2, 3, 4, 5, 4, 3] {
+        model.columns = count
+        await screen.wait(0.5)
+      }
+      let last = model.list.visibleRange.lowerBound
+      #expect(abs(last - first) <= 2, "\(first), then \(last)")
     }
   }
 #endif

@@ -8,14 +8,9 @@
 
   /// Lists of sections with headers and footers.
   @MainActor @Suite(.onScreen, .serialized) struct SectionFooterScreenTests {
-    private struct Day: Identifiable {
-      let id: Int
-      var rows: [Row]
-    }
-
     @MainActor private final class Diary: ObservableObject {
       @Published var days = (0..<8).map { day in
-        Day(id: day, rows: Row.rows(day * 100..<day * 100 + (day == 1 ? 0 : 12)))
+        RowGroup(id: day, rows: Row.rows(day * 100..<day * 100 + (day == 1 ? 0 : 12)))
       }
       @Published var columns = 1
       let list = ListController()
@@ -88,8 +83,7 @@
       diary.days.remove(at: 1)
       await screen.wait(0.4)
       #expect(!screen.texts.contains("End 1 of 0"))
-      diary.list.scrollTo(.bottom, animated: false)
-      await screen.wait(0.4)
+      await diary.list.jump(to: .bottom, on: screen, wait: 0.4)
       #expect(screen.texts.contains("End 7 of 12"))
       #expect(diary.list.isAtEdge(.bottom))
     }

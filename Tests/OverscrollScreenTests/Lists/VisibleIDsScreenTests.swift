@@ -45,8 +45,7 @@
 
     private func chat(isDriven: Bool) async -> (Screen, Conversation, ListController) {
       let (conversation, list) = (Conversation(), ListController())
-      let screen = Screen(Chat(conversation: conversation, list: list, isDriven: isDriven))
-      await screen.wait(0.5)
+      let screen = await Screen(Chat(conversation: conversation, list: list, isDriven: isDriven), wait: 0.5)
       return (screen, conversation, list)
     }
 
@@ -137,8 +136,7 @@
       arguments: [false, true])
     func removedAbove(isDriven: Bool) async {
       let (screen, conversation, list) = await chat(isDriven: isDriven)
-      list.scrollTo(index: 10, anchor: .top, animated: false)
-      await screen.wait(0.5)
+      await list.jump(to: 10, anchor: .top, on: screen)
       let last = shown(screen).max() ?? 0
       let count = conversation.seen.count
       conversation.messages.removeFirst(5)
@@ -148,23 +146,18 @@
       #expect(ids.first == 10 && ids.last.map { abs($0 - last) <= 1 } == true, "\(ids)")
     }
 
-    private struct Group: Identifiable {
-      let id: Int
-      let rows: [Row]
-    }
-
     @Test("In a list with sections, items have their own ids, and headers only list ids")
     func sections() async {
       let list = ListController()
-      let groups = (0..<10).map { number in Group(id: number, rows: Row.rows(number * 3..<number * 3 + 3)) }
-      let screen = Screen(
+      let groups = (0..<10).map { number in RowGroup(id: number, rows: Row.rows(number * 3..<number * 3 + 3))
+      }
+      let screen = await Screen(
         VerticalList(sections: groups, items: \.rows, controller: list) { row in
           RowView(row: row, height: 60)
         } header: { group in
-          Text("Group \(group.id)").frame(height: 30)
-        })
-      await screen.wait(0.5)
-      let headers = screen.texts.filter { $0.hasPrefix("Group ") }.count
+          Text("Day \(group.id)").frame(height: 30)
+        }, wait: 0.5)
+      let headers = screen.texts.filter { $0.hasPrefix("Day ") }.count
       #expect(list.visibleIDs(of: Int.self) == shown(screen) && headers > 1)
       #expect(list.visibleIDs(of: ListItemID<Int, Int>.self).count == shown(screen).count + headers)
     }

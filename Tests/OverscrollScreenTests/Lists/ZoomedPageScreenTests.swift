@@ -105,9 +105,7 @@
       screen.touchDown(at: CGPoint(x: 200, y: 400))
       let way = isHorizontal ? CGSize(width: distance, height: 0) : CGSize(width: 0, height: distance)
       await screen.drag(by: way, over: 0.3)
-      await screen.frames(10)
-      screen.lift()
-      await screen.wait(2)
+      await screen.lift(after: 10, wait: 2)
     }
 
     @Test(
@@ -115,8 +113,8 @@
       arguments: [false, true], [false, true])
     func aSwipeThatScrollsBackClosesNothing(isHorizontal: Bool, isInStack: Bool) async {
       let page = Page()
-      let screen = Screen(Zoomed(page: page, isHorizontal: isHorizontal, isInStack: isInStack))
-      await screen.frames(10)
+      let screen = await Screen(
+        Zoomed(page: page, isHorizontal: isHorizontal, isInStack: isInStack), frames: 10)
       page.isPushed = isInStack
       await screen.frames(20)
       await swipe(screen, by: -180, isHorizontal: isHorizontal)
@@ -133,8 +131,7 @@
     @Test("A swipe of a horizontal list at its start closes a zoomed page", arguments: [false, true])
     func aSwipeAtTheStartCloses(isInStack: Bool) async {
       let page = Page()
-      let screen = Screen(Zoomed(page: page, isHorizontal: true, isInStack: isInStack))
-      await screen.frames(10)
+      let screen = await Screen(Zoomed(page: page, isHorizontal: true, isInStack: isInStack), frames: 10)
       page.isPushed = isInStack
       await screen.frames(20)
       let position = screen.frame(of: "Row 0")?.midX ?? .nan

@@ -29,11 +29,9 @@
     private func screen(
       _ reference: PlatformViewReference, isLarge: Bool, isSearched: Bool = false
     ) async -> Screen {
-      let screen = Screen(
+      await Screen(
         Page(reference: reference, isLarge: isLarge, isSearched: isSearched),
-        safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))
-      await screen.frames(20)
-      return screen
+        safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0), frames: 20)
     }
 
     /// Returns the y position of the safe area's start.
@@ -65,11 +63,9 @@
     @Test func theSafeAreaStaysUntilALargeTitleHasGone() async {
       let screen = await screen(PlatformViewReference(), isLarge: true)
       let start = edge(screen)
-      screen.scroll(to: CGPoint(x: 0, y: 40))
-      await screen.frames(5)
+      await screen.scroll(to: CGPoint(x: 0, y: 40), frames: 5)
       #expect(abs(edge(screen) - start) < 1)
-      screen.scroll(to: CGPoint(x: 0, y: 320))
-      await screen.frames(5)
+      await screen.scroll(to: CGPoint(x: 0, y: 320), frames: 5)
       #expect((52...53).contains(start - edge(screen)))
     }
 
@@ -83,8 +79,7 @@
     func aLargeTitleStandsOnThePulledContent() async {
       let screen = await screen(PlatformViewReference(), isLarge: true)
       let (title, start) = (screen.frame(of: "Feed"), edge(screen))
-      screen.scroll(to: CGPoint(x: 0, y: -70))
-      await screen.frames(5)
+      await screen.scroll(to: CGPoint(x: 0, y: -70), frames: 5)
       let pulled = screen.frame(of: "Feed")
       #expect(zip(title, pulled).map { abs($1.minY - $0.minY - 70) < 1 } == true)
       // The safe area still begins at its position at rest.
@@ -98,8 +93,7 @@
       let view = try #require(reference.scroll)
       let title = screen.frame(of: "Feed")
       view.contentInset.top = 60
-      screen.scroll(to: CGPoint(x: 0, y: -70))
-      await screen.frames(5)
+      await screen.scroll(to: CGPoint(x: 0, y: -70), frames: 5)
       // The title has moved by 70 pt, and the content by another 60 pt.
       #expect(zip(title, screen.frame(of: "Feed")).map { abs($1.minY - $0.minY - 70) < 1 } == true)
       #expect(screen.frame(of: "Row 0").map { abs($0.midY - 22 - edge(screen) - 130) < 1 } == true)

@@ -23,8 +23,7 @@
 
     @Test func aCoveredViewDisappearsAndKeepsItsState() async {
       let journal = Journal()
-      let screen = Screen(Watched(journal: journal))
-      await screen.frames(5)
+      let screen = await Screen(Watched(journal: journal), frames: 5)
       #expect(screen.tap("Count 0"))
       await screen.frames(2)
       for times in 1...3 {

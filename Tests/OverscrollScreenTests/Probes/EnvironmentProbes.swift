@@ -25,40 +25,36 @@
     }
 
     @Test func aValueReachesTheRowsOfAScrollView() async {
-      let screen = Screen(
+      let screen = await Screen(
         ScrollView { ForEach(0..<2, id: \.self) { Reader(name: "row \($0)") } }
-          .environment(\.probed, "set"))
-      await screen.frames(5)
+          .environment(\.probed, "set"), frames: 5)
       #expect(screen.texts == ["row 0 set alone", "row 1 set alone"])
     }
 
     @Test func aValueReachesTheRowsOfAList() async {
-      let screen = Screen(
-        List(Row.rows(0..<2)) { Reader(name: "row \($0.id)") }.environment(\.probed, "set"))
-      await screen.frames(5)
+      let screen = await Screen(
+        List(Row.rows(0..<2)) { Reader(name: "row \($0.id)") }.environment(\.probed, "set"), frames: 5)
       #expect(screen.texts == ["row 0 set alone", "row 1 set alone"])
     }
 
     /// A modifier reads environment values that are set outside the modifier, and ignores values set
     /// inside.
     @Test func aValueReachesTheModifiersInIt() async {
-      let screen = Screen(
+      let screen = await Screen(
         Reader(name: "view").environment(\.probed, "inner")
           .modifier(Wrapped())
           .padding(10)
-          .environment(\.probed, "outer"))
-      await screen.frames(5)
+          .environment(\.probed, "outer"), frames: 5)
       #expect(screen.texts == ["modifier outer", "view inner alone"])
     }
 
     @Test("`refreshable` sets the environment's refresh action only for the views inside")
     func aRefreshActionIsThereWhereSomebodyHasSetOne() async {
-      let screen = Screen(
+      let screen = await Screen(
         VStack {
           Reader(name: "outside")
           VStack { Reader(name: "inside") }.refreshable {}
-        })
-      await screen.frames(5)
+        }, frames: 5)
       #expect(screen.texts == ["outside none alone", "inside none refreshes"])
     }
 
@@ -85,13 +81,12 @@
 
     @Test("SwiftUI finds dynamic properties inside structures of any depth")
     func propertiesAreFilledInAsDeepAsTheyAreStored() async {
-      let screen = Screen(
+      let screen = await Screen(
         VStack {
           Styled(style: Look(), text: { $0.text }, tap: { $0.count += 1 })
           Styled(style: Style(), text: { "deep " + $0.look.text }, tap: { $0.look.count += 1 })
         }
-        .environment(\.probed, "set"))
-      await screen.frames(5)
+        .environment(\.probed, "set"), frames: 5)
       #expect(screen.texts == ["set 0", "deep set 0"])
       screen.tap("deep set 0")
       await screen.frames(5)

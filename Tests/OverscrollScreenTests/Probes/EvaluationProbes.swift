@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import ScreenDriver
   import SwiftUI
   import Testing
@@ -22,27 +21,19 @@
       nonisolated static func == (one: Compared, other: Compared) -> Bool { one.number == other.number }
     }
 
-    private struct Parent: View {
-      let number: Int
-      let title: String
-      let journal: Journal
-
-      var body: some View {
-        VStack {
-          Text(title)
-          Compared(number: number, make: { Text("Number \(number)") }, journal: journal).equatable()
-        }
+    private func parent(number: Int, title: String, journal: Journal) -> some View {
+      VStack {
+        Text(title)
+        Compared(number: number, make: { Text("Number \(number)") }, journal: journal).equatable()
       }
     }
 
     @Test("The body of an equatable view runs only when the view's value has changed")
     func anEquatableViewIsEvaluatedWhereItIsAnother() async {
       let journal = Journal()
-      let screen = Screen(Parent(number: 0, title: "a", journal: journal))
-      await screen.frames(5)
+      let screen = await Screen(parent(number: 0, title: "a", journal: journal), frames: 5)
       for (number, title) in [(0, "b"), (0, "c"), (1, "d"), (1, "e")] {
-        screen.replace(Parent(number: number, title: title, journal: journal))
-        await screen.frames(5)
+        await screen.replace(parent(number: number, title: title, journal: journal), frames: 5)
         #expect(screen.texts == [title, "Number \(number)"])
       }
       #expect(journal.entries == ["body 0", "body 1"])
@@ -74,10 +65,9 @@
     @Test("When a modifier observes a change, only the modifier's body runs, not its content's body")
     func whatAModifierIsAppliedToIsNotEvaluatedWithIt() async {
       let (object, journal) = (Observed(), Journal())
-      let screen = Screen(
+      let screen = await Screen(
         Noted(make: { Text("Content") }, journal: journal)
-          .modifier(Following(object: object, journal: journal)))
-      await screen.frames(5)
+          .modifier(Following(object: object, journal: journal)), frames: 5)
       journal.forget()
       for value in 1...3 {
         object.value = value

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Foundation
   import ScreenDriver
   import SwiftUI
@@ -28,19 +27,15 @@
     }
 
     /// A scroll view with an optional bar above the content.
-    private struct Page: View {
-      var bar: CGFloat = 0
-
-      var body: some View {
-        ScrollView {
-          VStack(spacing: 0) {
-            Counter(name: "state")
-            RowStack()
-          }
+    private func page(bar: CGFloat = 0) -> some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Counter(name: "state")
+          RowStack()
         }
-        .safeAreaInset(edge: .top, spacing: 0) {
-          if bar > 0 { Color.clear.frame(height: bar) }
-        }
+      }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if bar > 0 { Color.clear.frame(height: bar) }
       }
     }
 
@@ -48,11 +43,10 @@
     @Test("A change of geometry is reported within the update that causes it")
     func aChangeOfGeometryIsReportedInItsUpdate() async {
       let journal = Journal()
-      let screen = Screen(
+      let screen = await Screen(
         GeometryReader { proxy in
           Color.clear.onChange(of: proxy.size.width) { journal.note("\(Int($0))") }
-        }, safeArea: EdgeInsets())
-      await screen.frames(5)
+        }, safeArea: EdgeInsets(), frames: 5)
       screen.resize(to: CGSize(width: 500, height: 300), safeArea: EdgeInsets())
       #expect(journal.entries == ["500"])
       await screen.frames(5)
@@ -61,62 +55,50 @@
 
     @Test("A bar insets the scroll view, and moves the content only if it is scrolled to that edge")
     func aBarIsAnInsetThatMovesContentAtItsEdgeOnly() async {
-      let screen = Screen(Page(), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(page(), safeArea: bars, frames: 5)
       screen.tap("state 0")
       await screen.frames(5)
       let size = screen.scrolls.first?.contentSize
       let top = screen.frame(of: "Row 0")?.minY ?? .nan
-      screen.replace(Page(bar: 60))
-      await screen.frames(5)
+      await screen.replace(page(bar: 60), frames: 5)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - top - 60) < 0.5 } == true)
-      screen.replace(Page())
-      await screen.frames(5)
+      await screen.replace(page(), frames: 5)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - top) < 0.5 } == true)
 
-      screen.scroll(to: CGPoint(x: 0, y: 400))
-      await screen.frames(5)
+      await screen.scroll(to: CGPoint(x: 0, y: 400), frames: 5)
       let inside = screen.frame(of: "Row 15")?.minY ?? .nan
       for bar in [60, 0] as [CGFloat] {
-        screen.replace(Page(bar: bar))
-        await screen.frames(5)
+        await screen.replace(page(bar: bar), frames: 5)
         #expect(screen.frame(of: "Row 15").map { abs($0.minY - inside) < 0.5 } == true)
         #expect(screen.scrolls.first?.contentSize == size)
       }
       // The counter has kept its state, so the scroll view has kept its identity.
-      screen.scroll(to: .zero)
-      await screen.frames(5)
+      await screen.scroll(to: .zero, frames: 5)
       #expect(screen.texts.contains("state 1"))
     }
 
     /// A scroll view inside the content of a second scroll view, which has a bar.
-    private struct Nested: View {
-      var margin: CGFloat?
-
-      var body: some View {
-        let page = ScrollView {
-          ScrollView { Text("inner").frame(height: 20) }.frame(height: 100)
-          Color.clear.frame(height: 2000)
-        }
-        .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 60) }
-        if let margin, #available(iOS 17, macOS 14, tvOS 17, *) {
-          page.contentMargins(.top, margin, for: .scrollContent)
-        } else {
-          page
-        }
+    @ViewBuilder private func nested(margin: CGFloat? = nil) -> some View {
+      let page = ScrollView {
+        ScrollView { Text("inner").frame(height: 20) }.frame(height: 100)
+        Color.clear.frame(height: 2000)
+      }
+      .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 60) }
+      if let margin, #available(iOS 17, macOS 14, tvOS 17, *) {
+        page.contentMargins(.top, margin, for: .scrollContent)
+      } else {
+        page
       }
     }
 
     @Test("An inner scroll view gets the outer content margins, and does not get the insets of the bar")
     func barsReachNoScrollViewInTheContentAndMarginsDo() async {
-      let screen = Screen(Nested(), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(nested(), safeArea: bars, frames: 5)
       let frame = screen.scrolls.last?.frame ?? .zero
       #expect(abs(frame.minY - 110) < 0.5)
       #expect(screen.frame(of: "inner").map { abs($0.midY - frame.minY - 10) < 1 } == true)
       guard #available(iOS 17, macOS 14, tvOS 17, *) else { return }
-      screen.replace(Nested(margin: 30))
-      await screen.frames(5)
+      await screen.replace(nested(margin: 30), frames: 5)
       let inner = screen.scrolls.last?.frame ?? .zero
       #expect(screen.frame(of: "inner").map { abs($0.midY - inner.minY - 30 - 10) < 1 } == true)
     }
@@ -125,24 +107,20 @@
     @Test("A row far outside the viewport stops reporting its position")
     func aRowOfAListThatIsFarAwayReportsNothing() async {
       let journal = Journal()
-      let screen = Screen(
+      let screen = await Screen(
         List(Row.rows(0..<300)) { row in
           Text(row.title).background { if row.id == 0 { Reporting(name: "row", journal: journal) } }
         }
-        .coordinateSpace(name: "scroll"))
-      await screen.frames(10)
+        .coordinateSpace(name: "scroll"), frames: 10)
       #expect(journal.entries.count > 0)
       journal.forget()
-      screen.scroll(to: CGPoint(x: 0, y: 20))
-      await screen.frames(5)
+      await screen.scroll(to: CGPoint(x: 0, y: 20), frames: 5)
       #expect(journal.entries.count > 0)
       for offset in stride(from: CGFloat(500), through: 4000, by: 500) {
-        screen.scroll(to: CGPoint(x: 0, y: offset))
-        await screen.frames(5)
+        await screen.scroll(to: CGPoint(x: 0, y: offset), frames: 5)
       }
       journal.forget()
-      screen.scroll(to: CGPoint(x: 0, y: 4200))
-      await screen.frames(10)
+      await screen.scroll(to: CGPoint(x: 0, y: 4200), frames: 10)
       #expect(journal.entries == [])
     }
 
@@ -175,11 +153,9 @@
     @Test("A view that uses a measured size has it in the next frame at the latest")
     func whatIsMeasuredCountsInTheNextFrameAtLatest() async {
       let object = Observed()
-      let screen = Screen(Measuring(object: object), safeArea: EdgeInsets())
-      await screen.frames(1)
+      let screen = await Screen(Measuring(object: object), safeArea: EdgeInsets(), frames: 1)
       #expect(screen.frame(of: "below").map { abs($0.midY - 150) < 1 } == true)
-      screen.replace(Measuring(object: object, height: 30))
-      await screen.frames(1)
+      await screen.replace(Measuring(object: object, height: 30), frames: 1)
       #expect(screen.frame(of: "below").map { abs($0.midY - 70) < 1 } == true)
     }
   }

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Foundation
   import ScreenDriver
   import SwiftUI
@@ -11,13 +10,12 @@
 
     @Test("A view without hit testing passes touches to the view behind it")
     func whatTakesNoTouchLetsThemThrough() async {
-      let screen = Screen(
+      let screen = await Screen(
         Counter(name: "under")
           .overlay {
             Color.clear.frame(width: 300, height: 300).contentShape(Rectangle())
               .onTapGesture {}.allowsHitTesting(false)
-          })
-      await screen.frames(5)
+          }, frames: 5)
       screen.tap("under 0")
       await screen.frames(5)
       #expect(screen.texts == ["under 1"])
@@ -48,8 +46,7 @@
     @Test("A high-priority drag gesture receives drags, and the button still receives taps")
     func aDragOfHighPriorityLeavesTapsAndTakesDrags() async {
       let journal = Journal()
-      let screen = Screen(Dragged(journal: journal))
-      await screen.frames(5)
+      let screen = await Screen(Dragged(journal: journal), frames: 5)
       screen.tap("Button")
       await screen.frames(5)
       #expect(journal.entries == ["tap"])
@@ -62,8 +59,7 @@
 
     @Test func aGestureStateIsResetAfterTheEnd() async {
       let journal = Journal()
-      let screen = Screen(Dragged(journal: journal))
-      await screen.frames(5)
+      let screen = await Screen(Dragged(journal: journal), frames: 5)
       for _ in 0..<2 {
         journal.forget()
         await screen.dragPointer(from: middle, by: CGSize(width: 0, height: 60))
@@ -75,10 +71,8 @@
     /// Only the stage, the model of SwiftUI on Linux, can simulate a touch that the system cancels.
     @Test(.enabled(if: Screen.hasSecondFinger)) func aGestureStateIsResetByACancellation() async {
       let journal = Journal()
-      let screen = Screen(Dragged(journal: journal))
-      await screen.frames(5)
-      screen.touchDown(at: middle)
-      await screen.drag(by: CGSize(width: 0, height: 60), over: 0.2)
+      let screen = await Screen(Dragged(journal: journal), frames: 5)
+      await screen.drag(from: middle, by: CGSize(width: 0, height: 60), over: 0.2)
       screen.cancelTouch()
       await screen.frames(5)
       #expect(journal.entries == ["begun", "reset"])
@@ -86,11 +80,9 @@
 
     @Test func theMinimumDistanceMayChangeBetweenTwoDrags() async {
       let journal = Journal()
-      let screen = Screen(Dragged(journal: journal, minimum: 10))
-      await screen.frames(5)
+      let screen = await Screen(Dragged(journal: journal, minimum: 10), frames: 5)
       for (minimum, isSmall) in [(10, false), (0, true), (10, false)] as [(CGFloat, Bool)] {
-        screen.replace(Dragged(journal: journal, minimum: minimum))
-        await screen.frames(5)
+        await screen.replace(Dragged(journal: journal, minimum: minimum), frames: 5)
         journal.forget()
         await screen.dragPointer(from: middle, by: CGSize(width: 0, height: 60))
         await screen.frames(5)
@@ -104,17 +96,11 @@
   @MainActor @Suite(.onScreen, .serialized) struct FrameAndKeyProbes {
     // MARK: Frames
 
-    private struct Ticking: View {
-      let journal: Journal
-      let object: Observed
-      var isPaused = false
-
-      var body: some View {
-        TimelineView(.animation(paused: isPaused)) { context in
-          Shown(object: object).onChange(of: context.date) { _ in
-            object.value += 1
-            journal.note("tick")
-          }
+    private func ticking(journal: Journal, object: Observed, isPaused: Bool = false) -> some View {
+      TimelineView(.animation(paused: isPaused)) { context in
+        Shown(object: object).onChange(of: context.date) { _ in
+          object.value += 1
+          journal.note("tick")
         }
       }
     }
@@ -128,15 +114,13 @@
     /// A display draws 60 to 120 frames each second, or 40 in low-power mode.
     @Test func aTimelineTicksWithEachFrameUnlessItIsPaused() async {
       let (journal, object) = (Journal(), Observed())
-      let screen = Screen(Ticking(journal: journal, object: object))
-      await screen.frames(5)
+      let screen = await Screen(ticking(journal: journal, object: object), frames: 5)
       journal.forget()
       await screen.frames(60)
       let ticks = journal.count("tick")
       #expect((40...130).contains(ticks), "\(ticks)")
       #expect(screen.texts == ["Frame \(object.value)"])
-      screen.replace(Ticking(journal: journal, object: object, isPaused: true))
-      await screen.frames(5)
+      await screen.replace(ticking(journal: journal, object: object, isPaused: true), frames: 5)
       journal.forget()
       await screen.frames(30)
       #expect(journal.count("tick") == 0)
@@ -153,8 +137,7 @@
     @Test("The keyboard shortcut of an invisible button works", .enabled(if: Screen.hasKeys))
     func aShortcutWorksOnAButtonThatIsNotSeen() async {
       let journal = Journal()
-      let screen = Screen(Text("List").background { hidden("refresh", journal) })
-      await screen.frames(5)
+      let screen = await Screen(Text("List").background { hidden("refresh", journal) }, frames: 5)
       #expect(screen.pressCommandR())
       await screen.frames(5)
       #expect(journal.entries == ["refresh"])
@@ -166,12 +149,11 @@
       .enabled(if: Screen.hasKeys))
     func ofTwoShortcutsTheFirstCounts() async {
       let journal = Journal()
-      let screen = Screen(
+      let screen = await Screen(
         VStack {
           Text("One").background { hidden("first", journal) }
           Text("Two").background { hidden("second", journal) }
-        })
-      await screen.frames(5)
+        }, frames: 5)
       #expect(screen.pressCommandR())
       await screen.frames(5)
       #expect(journal.entries == ["first"])

@@ -12,24 +12,22 @@
 
     @Test("Overlays and backgrounds of a scroll view end at the safe area, not at the screen's edge")
     func layersOfAScrollViewEndAtTheSafeArea() async {
-      let screen = Screen(
+      let screen = await Screen(
         ScrollView { RowStack() }
           .background(alignment: .bottom) { Text("behind").frame(height: 20) }
           .overlay(alignment: .top) { Text("in front").frame(height: 20) },
-        safeArea: bars)
-      await screen.frames(5)
+        safeArea: bars, frames: 5)
       #expect(screen.scrolls.first?.frame == CGRect(origin: .zero, size: screen.size))
       #expect(screen.frame(of: "in front").map { abs($0.midY - 60) < 1 } == true)
       #expect(screen.frame(of: "behind").map { abs($0.midY - (screen.size.height - 40)) < 1 } == true)
     }
 
     @Test(arguments: [false, true]) func alignmentsAreMirroredAndOffsetsAreNot(isRightToLeft: Bool) async {
-      let screen = Screen(
+      let screen = await Screen(
         Color.clear.frame(width: 300, height: 100)
           .overlay(alignment: .leading) { Text("aligned").frame(width: 60) }
-          .overlay { Text("shifted").frame(width: 60).offset(x: 100) }
+          .overlay { Text("shifted").frame(width: 60).offset(x: 100) }, frames: 5
       ) { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
-      await screen.frames(5)
       let middle = screen.size.width / 2
       let aligned = screen.frame(of: "aligned")?.midX ?? .nan
       #expect(abs(aligned - (middle + (isRightToLeft ? 120 : -120))) < 1)
@@ -37,19 +35,18 @@
     }
 
     @Test func aBackgroundHasTheExtentOfTheContent() async {
-      let screen = Screen(
+      let screen = await Screen(
         ScrollView {
           RowStack(rows: Row.rows(0..<50), height: 40)
             .background { GeometryReader { Text(verbatim: "\(Int($0.size.height)) pt").frame(height: 20) } }
-        })
-      await screen.frames(5)
+        }, frames: 5)
       #expect(screen.texts.contains("2000 pt"))
       #expect(screen.scrolls.first?.contentSize.height == 2000)
     }
 
     @Test("In a vertical scroll view, a horizontal scroll view is as high as its content")
     func aScrollViewIsAsThickAsItsContentWhereNothingIsProposed() async {
-      let screen = Screen(
+      let screen = await Screen(
         ScrollView {
           ScrollView(.horizontal) {
             HStack(spacing: 0) {
@@ -58,8 +55,7 @@
             }
           }
           Text("below").frame(height: 20)
-        }, safeArea: bars)
-      await screen.frames(5)
+        }, safeArea: bars, frames: 5)
       #expect(screen.scrolls.map(\.frame.height) == [screen.size.height, 70])
       #expect(screen.frame(of: "below").map { abs($0.midY - 50 - 70 - 10) < 9 } == true)
     }
@@ -68,34 +64,32 @@
     @Test("In content of 2^20 pt, the last view is placed exactly") func contentOf2To20PtHasItsPlaces() async
     {
       let height: CGFloat = 1_048_576
-      let screen = Screen(
+      let screen = await Screen(
         ScrollView {
           VStack(spacing: 0) {
             Color.clear.frame(height: height - 30)
             Text("end").frame(height: 30)
           }
-        }, safeArea: EdgeInsets())
-      await screen.frames(5)
+        }, safeArea: EdgeInsets(), frames: 5)
       #expect(screen.scrolls.first?.contentSize.height == height)
-      screen.scroll(to: CGPoint(x: 0, y: height - screen.size.height))
-      await screen.frames(5)
+      await screen.scroll(to: CGPoint(x: 0, y: height - screen.size.height), frames: 5)
       #expect(screen.frame(of: "end").map { abs($0.midY - (screen.size.height - 15)) < 0.5 } == true)
     }
 
     // MARK: Layouts
 
     @Test(arguments: [false, true]) func aLayoutIsMirrored(isRightToLeft: Bool) async {
-      let screen = Screen(Placed(height: 100) { Text("start").frame(width: 60, height: 20) }) {
+      let screen = await Screen(Placed(height: 100) { Text("start").frame(width: 60, height: 20) }, frames: 5)
+      {
         $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       }
-      await screen.frames(5)
       let middle = screen.size.width / 2
       let position = screen.frame(of: "start")?.midX ?? .nan
       #expect(abs(position - (middle + (isRightToLeft ? 70 : -70))) < 1)
     }
 
     @Test func valuesInAForEachReachTheLayout() async {
-      let screen = Screen(
+      let screen = await Screen(
         Placed(height: 100) {
           ForEach(0..<3, id: \.self) { number in
             Text("view \(number)").frame(height: 20)
@@ -103,8 +97,7 @@
               .zIndex(number == 1 ? 1 : 0)
               .transition(.identity)
           }
-        }, safeArea: EdgeInsets())
-      await screen.frames(5)
+        }, safeArea: EdgeInsets(), frames: 5)
       let top = screen.size.height / 2 - 50
       for number in 0..<3 {
         let position = screen.frame(of: "view \(number)")?.midY ?? .nan
@@ -115,15 +108,14 @@
     /// If two views overlap, the view with the higher z-index receives the tap.
     @Test(.enabled(if: Screen.hasPointer)) func aHigherViewIsInFront() async {
       let journal = Journal()
-      let screen = Screen(
+      let screen = await Screen(
         Placed(height: 100) {
           ForEach(0..<3, id: \.self) { number in
             Color.clear.frame(width: 100, height: 100).contentShape(Rectangle())
               .onTapGesture { journal.note("\(number)") }
               .zIndex(number == 1 ? 1 : 0)
           }
-        }, safeArea: EdgeInsets())
-      await screen.frames(5)
+        }, safeArea: EdgeInsets(), frames: 5)
       screen.tap(CGPoint(x: screen.size.width / 2 - 50, y: screen.size.height / 2))
       await screen.frames(5)
       #expect(journal.entries == ["1"])
@@ -131,11 +123,10 @@
 
     @Test("A view that is placed outside its layout receives a tap at its drawn position")
     func whatStandsOutsideOfALayoutIsTappedWhereItIsSeen() async {
-      let screen = Screen(
+      let screen = await Screen(
         Placed(height: 100) { Counter(name: "far").layoutValue(key: Placed.Start.self, value: 9000) }.offset(
           y: -8950),
-        safeArea: EdgeInsets())
-      await screen.frames(5)
+        safeArea: EdgeInsets(), frames: 5)
       let top = screen.size.height / 2 - 50
       #expect(screen.frame(of: "far 0").map { $0.minY > top && $0.maxY < top + 100 } == true)
       screen.tap("far 0")
@@ -169,16 +160,12 @@
       }
     }
 
-    private struct Remembered: View {
-      let heights: [CGFloat]
-
-      var body: some View {
-        Remembering {
-          ForEach(heights, id: \.self) { Color.clear.frame(width: 10, height: $0) }
-        }
-        .overlay {
-          GeometryReader { Text(verbatim: "\(Int($0.size.width)) by \(Int($0.size.height))").fixedSize() }
-        }
+    private func remembered(heights: [CGFloat]) -> some View {
+      Remembering {
+        ForEach(heights, id: \.self) { Color.clear.frame(width: 10, height: $0) }
+      }
+      .overlay {
+        GeometryReader { Text(verbatim: "\(Int($0.size.width)) by \(Int($0.size.height))").fixedSize() }
       }
     }
 
@@ -187,12 +174,10 @@
       func size(_ screen: Screen) -> [Int] {
         screen.texts.first?.components(separatedBy: " by ").compactMap { Int($0) } ?? []
       }
-      let screen = Screen(Remembered(heights: [20, 90]))
-      await screen.frames(5)
+      let screen = await Screen(remembered(heights: [20, 90]), frames: 5)
       let before = size(screen)
       #expect(before.last == 90)
-      screen.replace(Remembered(heights: [20, 30, 40]))
-      await screen.frames(5)
+      await screen.replace(remembered(heights: [20, 30, 40]), frames: 5)
       let after = size(screen)
       #expect(after.last == 90)
       #expect((before.first ?? 0) < (after.first ?? 0))

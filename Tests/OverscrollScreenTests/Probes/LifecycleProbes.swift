@@ -24,70 +24,42 @@
       }
     }
 
-    private struct Named: View {
-      let journal: Journal
-      let number: Int
-      let id: Int
-
-      var body: some View { Owner(journal: journal, number: number).id(id) }
-    }
-
     @Test func aStateObjectIsMadeOnceForAnIdentity() async {
       let journal = Journal()
-      let screen = Screen(Named(journal: journal, number: 0, id: 0))
+      let screen = Screen(Owner(journal: journal, number: 0).id(0))
       for number in 1...3 {
-        screen.replace(Named(journal: journal, number: number, id: 0))
-        await screen.frames(2)
+        await screen.replace(Owner(journal: journal, number: number).id(0), frames: 2)
       }
       screen.resize(to: CGSize(width: 844, height: 390), safeArea: EdgeInsets())
       await screen.frames(2)
       #expect(screen.texts == ["Number 3"])
       #expect(Set(journal.entries).count == 1)
-      screen.replace(Named(journal: journal, number: 4, id: 1))
-      await screen.frames(2)
+      await screen.replace(Owner(journal: journal, number: 4).id(1), frames: 2)
       #expect(Set(journal.entries).count == 2)
     }
 
-    private struct Counters: View {
-      let names: [String]
-
-      var body: some View {
-        VStack { ForEach(names, id: \.self) { Counter(name: $0) } }
-      }
+    private func counters(_ names: [String]) -> some View {
+      VStack { ForEach(names, id: \.self) { Counter(name: $0) } }
     }
 
     @Test("A view keeps its state when its index changes but its id stays the same")
     func stateGoesWithTheIdAndNotWithTheNumber() async {
-      let screen = Screen(Counters(names: ["b", "c"]))
-      await screen.frames(5)
+      let screen = await Screen(counters(["b", "c"]), frames: 5)
       screen.tap("c 0")
       await screen.frames(5)
-      screen.replace(Counters(names: ["a", "b", "c"]))
-      await screen.frames(5)
+      await screen.replace(counters(["a", "b", "c"]), frames: 5)
       #expect(screen.texts == ["a 0", "b 0", "c 1"])
-    }
-
-    @MainActor private struct Erased: View {
-      var isNumber = true
-      var name = "a"
-
-      private var view: AnyView { isNumber ? AnyView(Counter(name: name)) : AnyView(Text(name)) }
-      var body: some View { view }
     }
 
     @Test("A type-erased view keeps its state while its wrapped type stays the same")
     func aHiddenTypeKeepsStateWhileItStays() async {
-      let screen = Screen(Erased())
-      await screen.frames(5)
+      let screen = await Screen(AnyView(Counter(name: "a")), frames: 5)
       screen.tap("a 0")
       await screen.frames(5)
-      screen.replace(Erased(name: "b"))
-      await screen.frames(5)
+      await screen.replace(AnyView(Counter(name: "b")), frames: 5)
       #expect(screen.texts == ["b 1"])
-      screen.replace(Erased(isNumber: false))
-      await screen.frames(5)
-      screen.replace(Erased())
-      await screen.frames(5)
+      await screen.replace(AnyView(Text("a")), frames: 5)
+      await screen.replace(AnyView(Counter(name: "a")), frames: 5)
       #expect(screen.texts == ["a 0"])
     }
 
@@ -112,12 +84,10 @@
     @Test("`onChange` is called after the body, and its change causes a second update")
     func onChangeIsCalledAfterTheBody() async {
       let journal = Journal()
-      let screen = Screen(Changing(journal: journal, number: 0))
-      await screen.frames(5)
+      let screen = await Screen(Changing(journal: journal, number: 0), frames: 5)
       #expect(journal.entries == ["body 0 0", "appear"])
       journal.forget()
-      screen.replace(Changing(journal: journal, number: 1))
-      await screen.frames(5)
+      await screen.replace(Changing(journal: journal, number: 1), frames: 5)
       #expect(journal.entries == ["body 1 0", "change 1", "body 1 1"])
       #expect(screen.texts == ["Changed 1"])
     }
@@ -127,52 +97,36 @@
       static func == (one: Restless, other: Restless) -> Bool { false }
     }
 
-    private struct Updated: View {
-      let journal: Journal
-      let number: Int
-
-      var body: some View {
-        Text("Number \(number)").onChange(of: Restless()) { _ in journal.note("update \(number)") }
-      }
+    private func updated(_ number: Int, _ journal: Journal) -> some View {
+      Text("Number \(number)").onChange(of: Restless()) { _ in journal.note("update \(number)") }
     }
 
     @Test("`onChange` of a value that never equals itself fires once for each update, and causes no update")
     func aValueThatNeverEqualsItselfChangesInEachUpdate() async {
       let journal = Journal()
-      let screen = Screen(Updated(journal: journal, number: 0))
-      await screen.frames(5)
+      let screen = await Screen(updated(0, journal), frames: 5)
       journal.forget()
-      screen.replace(Updated(journal: journal, number: 1))
-      await screen.frames(30)
-      screen.replace(Updated(journal: journal, number: 2))
-      await screen.frames(30)
+      await screen.replace(updated(1, journal), frames: 30)
+      await screen.replace(updated(2, journal), frames: 30)
       #expect(journal.entries == ["update 1", "update 2"])
     }
 
-    private struct Coming: View {
-      let journal: Journal
-      let isShown: Bool
-      let number: Int
-
-      var body: some View {
-        if isShown {
-          Text("Shown")
-            .onChange(of: number) { journal.note("change \($0)") }
-            .onAppear { journal.note("appear") }
-        } else {
-          Text("Gone")
-        }
+    @ViewBuilder private func coming(_ isShown: Bool, _ number: Int, _ journal: Journal) -> some View {
+      if isShown {
+        Text("Shown")
+          .onChange(of: number) { journal.note("change \($0)") }
+          .onAppear { journal.note("appear") }
+      } else {
+        Text("Gone")
       }
     }
 
     @Test("`onAppear` is called each time that a view appears, and `onChange` is not called then")
     func onAppearIsCalledEachTime() async {
       let journal = Journal()
-      let screen = Screen(Coming(journal: journal, isShown: true, number: 0))
-      await screen.frames(5)
+      let screen = await Screen(coming(true, 0, journal), frames: 5)
       for (isShown, number) in [(true, 1), (false, 2), (true, 3), (true, 4)] {
-        screen.replace(Coming(journal: journal, isShown: isShown, number: number))
-        await screen.frames(5)
+        await screen.replace(coming(isShown, number, journal), frames: 5)
       }
       #expect(journal.entries == ["appear", "change 1", "appear", "change 4"])
     }
@@ -214,8 +168,7 @@
     @Test("Only the view that observes an object is updated when the object changes")
     func whoObservesIsUpdatedAlone() async {
       let (object, journal) = (Observed(), Journal())
-      let screen = Screen(Family(object: object, journal: journal))
-      await screen.frames(5)
+      let screen = await Screen(Family(object: object, journal: journal), frames: 5)
       journal.forget()
       for value in 1...3 {
         object.value = value
@@ -225,25 +178,17 @@
       #expect(journal.entries == ["watching", "watching", "watching"])
     }
 
-    private struct Publishing: View {
-      let object: Observed
-      let journal: Journal
-      var number = 0
-
-      var body: some View {
-        Watching(object: object, journal: journal)
-          .onAppear { object.value = 10 }
-          .onChange(of: number) { object.value = $0 }
-      }
+    private func publishing(_ object: Observed, _ journal: Journal, number: Int) -> some View {
+      Watching(object: object, journal: journal)
+        .onAppear { object.value = 10 }
+        .onChange(of: number) { object.value = $0 }
     }
 
     @Test("`onAppear` and `onChange` may change an observed object") func actionsMayPublish() async {
       let (object, journal) = (Observed(), Journal())
-      let screen = Screen(Publishing(object: object, journal: journal))
-      await screen.frames(1)
+      let screen = await Screen(publishing(object, journal, number: 0), frames: 1)
       #expect(screen.texts == ["Value 10"])
-      screen.replace(Publishing(object: object, journal: journal, number: 20))
-      await screen.frames(1)
+      await screen.replace(publishing(object, journal, number: 20), frames: 1)
       #expect(screen.texts == ["Value 20"])
     }
 
@@ -270,8 +215,7 @@
 
     @Test("A binding returns the value that was written last") func aBindingHasWhatWasWrittenLast() async {
       let journal = Journal()
-      let screen = Screen(Flag(journal: journal))
-      await screen.frames(5)
+      let screen = await Screen(Flag(journal: journal), frames: 5)
       screen.tap("Off")
       await screen.frames(5)
       #expect(journal.entries == ["true", "false"])

@@ -24,8 +24,7 @@
     @Test("The adjusted content inset is the safe area plus the content inset")
     func adjustedInsetsAreTheSafeAreaAndOurs() async throws {
       let reference = PlatformViewReference()
-      let screen = Screen(Page(reference: reference), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(Page(reference: reference), safeArea: bars, frames: 5)
       let view = try #require(reference.scroll)
       #expect((view.adjustedContentInset.top, view.adjustedContentInset.bottom) == (50, 30))
       view.contentInset.top = 60
@@ -38,8 +37,7 @@
 
     @Test func propertiesCanBeObserved() async throws {
       let reference = PlatformViewReference()
-      let screen = Screen(Page(reference: reference), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(Page(reference: reference), safeArea: bars, frames: 5)
       let view = try #require(reference.scroll)
       let journal = Journal()
       let tokens = [
@@ -49,8 +47,7 @@
       ]
       view.contentInset.bottom = 10
       #expect(journal.count("inset") == 1)
-      screen.replace(Page(reference: reference, count: 50))
-      await screen.frames(5)
+      await screen.replace(Page(reference: reference, count: 50), frames: 5)
       #expect(journal.count("size") > 0)
       journal.forget()
       screen.scroll(to: CGPoint(x: 0, y: 900), animated: true)
@@ -64,19 +61,16 @@
     @Test("An offset that is written past the content stays until SwiftUI adds more content")
     func aWrittenOffsetIsKeptForContentThatComes() async throws {
       let reference = PlatformViewReference()
-      let screen = Screen(Page(reference: reference), safeArea: EdgeInsets())
-      await screen.frames(5)
+      let screen = await Screen(Page(reference: reference), safeArea: EdgeInsets(), frames: 5)
       let view = try #require(reference.scroll)
       view.contentOffset.y = 3000
-      screen.replace(Page(reference: reference, count: 200))
-      await screen.frames(10)
+      await screen.replace(Page(reference: reference, count: 200), frames: 10)
       #expect(screen.scrolls.first?.offset.y == 3000)
     }
 
     @Test("An animated scroll from code past the top edge stays there")
     func anAnimationPastTheRangeStaysThere() async {
-      let screen = Screen(Page(reference: PlatformViewReference()))
-      await screen.frames(5)
+      let screen = await Screen(Page(reference: PlatformViewReference()), frames: 5)
       screen.scroll(to: CGPoint(x: 0, y: -80), animated: true)
       await screen.wait(2)
       #expect(screen.scrolls.first?.offset.y == -80)
@@ -85,8 +79,7 @@
     @Test("If the top inset shrinks, content in the inset moves to the new edge")
     func contentInAGapThatIsTakenAwayGoesToItsRange() async throws {
       let reference = PlatformViewReference()
-      let screen = Screen(Page(reference: reference), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(Page(reference: reference), safeArea: bars, frames: 5)
       let view = try #require(reference.scroll)
       view.contentInset.top = 60
       view.contentOffset.y = -110
@@ -128,13 +121,11 @@
       isRefreshable: Bool
     ) async throws {
       let reference = PlatformViewReference()
-      let screen = Screen(Refreshing(reference: reference, isRefreshable: isRefreshable))
-      await screen.frames(5)
+      let screen = await Screen(Refreshing(reference: reference, isRefreshable: isRefreshable), frames: 5)
       let view = try #require(reference.scroll)
       #expect((view.refreshControl != nil) == isRefreshable)
       view.refreshControl = nil
-      screen.scroll(to: CGPoint(x: 0, y: 300))
-      await screen.frames(10)
+      await screen.scroll(to: CGPoint(x: 0, y: 300), frames: 10)
       #expect(view.refreshControl == nil)
     }
 

@@ -36,29 +36,24 @@
     func aScrollViewAloneInAContainerGoesOnUnderBars(
       _ container: Container
     ) async {
-      let screen = Screen(Contained(container: container), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(Contained(container: container), safeArea: bars, frames: 5)
       #expect(screen.scrolls.first?.frame == CGRect(origin: .zero, size: screen.size))
       #expect(screen.frame(of: "Row 0").map { abs($0.midY - 72) < 1 } == true)
-      screen.scroll(to: CGPoint(x: 0, y: 40 * 44 - (screen.size.height - 80)))
-      await screen.frames(5)
+      await screen.scroll(to: CGPoint(x: 0, y: 40 * 44 - (screen.size.height - 80)), frames: 5)
       #expect(screen.frame(of: "Row 39").map { abs($0.midY - (screen.size.height - 52)) < 1 } == true)
     }
 
     /// The scroll view is centered between the bars, so its content has no inset.
     @Test func aScrollViewThatIsAwayFromBarsIsNotInset() async {
-      let screen = Screen(ScrollView { RowStack() }.frame(maxHeight: 200), safeArea: bars)
-      await screen.frames(5)
+      let screen = await Screen(ScrollView { RowStack() }.frame(maxHeight: 200), safeArea: bars, frames: 5)
       let middle = 50 + (screen.size.height - 80) / 2
       #expect(screen.frame(of: "Row 0").map { abs($0.midY - (middle - 78)) < 1 } == true)
     }
 
-    private struct Reading: View {
-      var body: some View {
-        GeometryReader { proxy in
-          let bars = proxy.safeAreaInsets
-          Text(verbatim: "\(Int(proxy.size.height)) pt between \(Int(bars.top)) and \(Int(bars.bottom))")
-        }
+    private func reading() -> some View {
+      GeometryReader { proxy in
+        let bars = proxy.safeAreaInsets
+        Text(verbatim: "\(Int(proxy.size.height)) pt between \(Int(bars.top)) and \(Int(bars.bottom))")
       }
     }
 
@@ -68,18 +63,17 @@
     @Test("A geometry reader reports insets for the bars that it touches")
     func aReaderReportsTheBarsBesideIt() async {
       func words(_ view: some View) async -> [String] {
-        let screen = Screen(view, safeArea: bars)
-        await screen.frames(5)
+        let screen = await Screen(view, safeArea: bars, frames: 5)
         return screen.texts
       }
-      let height = Int(Screen(Reading()).size.height)
-      #expect(await words(Reading()) == ["\(height - 80) pt between 50 and 30"])
-      #expect(await words(Reading().frame(height: 200)) == ["200 pt between 0 and 0"])
-      #expect(await words(Reading().frame(maxHeight: 200)) == ["200 pt between 0 and 0"])
-      #expect(await words(Reading().frame(maxHeight: .infinity)) == ["\(height - 80) pt between 50 and 30"])
-      #expect(await words(Reading().padding(.vertical, 10)) == ["\(height - 100) pt between 0 and 0"])
-      #expect(await words(VStack { Reading() }) == ["\(height - 80) pt between 50 and 30"])
-      let below = Reading().safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 40) }
+      let height = Int(Screen(reading()).size.height)
+      #expect(await words(reading()) == ["\(height - 80) pt between 50 and 30"])
+      #expect(await words(reading().frame(height: 200)) == ["200 pt between 0 and 0"])
+      #expect(await words(reading().frame(maxHeight: 200)) == ["200 pt between 0 and 0"])
+      #expect(await words(reading().frame(maxHeight: .infinity)) == ["\(height - 80) pt between 50 and 30"])
+      #expect(await words(reading().padding(.vertical, 10)) == ["\(height - 100) pt between 0 and 0"])
+      #expect(await words(VStack { reading() }) == ["\(height - 80) pt between 50 and 30"])
+      let below = reading().safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 40) }
       #expect(await words(below) == ["\(height - 120) pt between 90 and 30"])
     }
   }

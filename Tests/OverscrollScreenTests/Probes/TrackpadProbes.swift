@@ -11,9 +11,7 @@
   /// These tests run only on a Mac.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct TrackpadProbes {
     private func screen() async -> Screen {
-      let screen = Screen(ScrollView { RowStack() }, safeArea: EdgeInsets())
-      await screen.frames(10)
-      return screen
+      await Screen(ScrollView { RowStack() }, safeArea: EdgeInsets(), frames: 10)
     }
 
     private func drag(_ screen: Screen) async {
@@ -73,22 +71,17 @@
     @Test("When the content becomes shorter, the offset moves into the new range at once")
     func contentComesBackAtOnceWhenTheRangeShrinks() async {
       let height: CGFloat = 2000
-      let screen = Screen(Tall(height: height), safeArea: EdgeInsets())
-      await screen.frames(10)
+      let screen = await Screen(tall(height: height), safeArea: EdgeInsets(), frames: 10)
       screen.scroll(to: CGPoint(x: 0, y: height - screen.size.height))
-      screen.replace(Tall(height: 1200))
-      await screen.frames(2)
+      await screen.replace(tall(height: 1200), frames: 2)
       #expect(screen.scrolls.first.map { abs($0.offset.y - (1200 - screen.size.height)) < 1 } == true)
       let position = screen.scrolls.first?.offset
-      screen.replace(Tall(height: height))
-      await screen.frames(10)
+      await screen.replace(tall(height: height), frames: 10)
       #expect(screen.scrolls.first?.offset == position)
     }
 
-    private struct Tall: View {
-      let height: CGFloat
-
-      var body: some View { ScrollView { Color.clear.frame(height: height) } }
+    private func tall(height: CGFloat) -> some View {
+      ScrollView { Color.clear.frame(height: height) }
     }
   }
 #endif

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -8,9 +7,9 @@
 
   /// Tests of an action that ends, of rows that are added, and of scrolls, in every order.
   ///
-  /// The content must not jump, and every scroll must take effect.
+  /// The content must not jump, and every scroll must take effect. `CoveredOrderScreenTests` covers the list.
   @MainActor
-  @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.canBeCovered))
+  @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct ActionEndScreenTests {
     /// An event of a test.
     ///
@@ -19,7 +18,6 @@
       case actionEnds, rowsCome
       case fingerDown, slowLift, quickLift
       case appScrolls
-      case covered, uncovered
     }
 
     /// One test case: a sequence of events for one container and one edge.
@@ -53,23 +51,21 @@
     ///     without these two events.
     private func track(_ story: Story, actionEnds: Bool) async -> [CGFloat?] {
       let model = FeedModel()
-      let screen = Screen(EdgeFeed(model: model, host: story.host, edge: story.edge, policy: .approach(0)))
-      await screen.wait(0.1)
+      let screen = await Screen(
+        EdgeFeed(model: model, host: story.host, edge: story.edge, policy: .approach(0)), wait: 0.1)
       let distance = distance(on: screen)
       var row: Int?
       if story.edge == .bottom {
-        screen.scroll(to: CGPoint(x: 0, y: screen.scrolls[0].contentSize.height - screen.size.height - 100))
-        await screen.wait(0.1)
+        await screen.scroll(
+          to: CGPoint(x: 0, y: screen.scrolls[0].contentSize.height - screen.size.height - 100), wait: 0.1)
       }
-      await screen.pullAndRelease(by: story.edge == .top ? 420 : -300)
-      await screen.wait(story.seconds)
+      await screen.pullAndRelease(by: story.edge == .top ? 420 : -300, wait: story.seconds)
       #expect(model.work.starts == 1, "\(story)")
       var positions: [CGFloat?] = []
-      var isCovered = false
       func pass(_ frames: Int) async {
         for _ in 0..<frames {
           await screen.frames(1)
-          positions.append(isCovered ? nil : origin(on: screen, by: &row, distance: distance))
+          positions.append(origin(on: screen, by: &row, distance: distance))
         }
       }
       func perform(_ step: Step) async {
@@ -104,9 +100,6 @@
           } else {
             screen.scroll(to: CGPoint(x: 0, y: row * 60), animated: true)
           }
-        case .covered, .uncovered:
-          isCovered = step == .covered
-          screen.cover(isCovered)
         }
       }
       await pass(1)
@@ -158,7 +151,7 @@
     }
 
     private static let orders: [[Step]] = [
-      [], [.fingerDown, .slowLift], [.fingerDown, .quickLift], [.appScrolls], [.covered, .uncovered],
+      [], [.fingerDown, .slowLift], [.fingerDown, .quickLift], [.appScrolls],
     ].flatMap { orders([.actionEnds, .rowsCome], with: $0) }
 
     @Test(arguments: FeedHost.allCases, [Edge.top, .bottom])
@@ -200,20 +193,10 @@
       let mayClose: CGFloat = 61
       #expect(abs(position - usual) < mayClose, "\(story): at \(position) instead of \(usual)")
       // If the rows are added in time, content in the gap keeps its position as well.
-      if story.bringsRowsInTime, !story.steps.contains(.fingerDown), !story.steps.contains(.covered),
+      if story.bringsRowsInTime, !story.steps.contains(.fingerDown),
         story.edge == .bottom || story.host.keepsVisibleRows
       {
         #expect(abs(position - usual) < 1, "\(story): at \(position) instead of \(usual)")
-      }
-    }
-
-    private struct Chat: View {
-      @ObservedObject var model: FeedModel
-
-      var body: some View {
-        VerticalList(model.rows) { RowView(row: $0) }
-          .listAnchor(.bottom)
-          .loadMore(edge: .top) { try await model.work.run() }
       }
     }
 
@@ -222,17 +205,18 @@
     /// The list keeps its position when the messages are inserted, so it does not load a second page.
     @Test(arguments: [0.6, 1, 1.5]) func aChatLoadsOnePage(seconds: Double) async {
       let model = FeedModel()
-      let screen = Screen(Chat(model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          VerticalList(model.rows) { RowView(row: $0) }
+            .listAnchor(.bottom)
+            .loadMore(edge: .top) { try await model.work.run() }
+        }, wait: 0.5)
       // The chat opens at its end, so the test first scrolls near its start.
-      screen.scroll(to: CGPoint(x: 0, y: 600))
-      await screen.wait(0.5)
-      await screen.fling(by: 500)
-      await screen.wait(seconds)
+      await screen.scroll(to: CGPoint(x: 0, y: 600), wait: 0.5)
+      await screen.fling(by: 500, wait: seconds)
       #expect(model.work.starts == 1)
       model.rows = Row.rows(-25..<60)
-      model.work.succeed()
-      await screen.wait(5)
+      await screen.wait(5, after: model.work.succeed)
       #expect(model.work.starts == 1)
       #expect(screen.frame(of: "Row 0") != nil, "\(screen.texts.prefix(3))")
     }

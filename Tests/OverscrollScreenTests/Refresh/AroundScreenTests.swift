@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
-  import Combine
   import Overscroll
   import OverscrollLists
   import OverscrollCore
@@ -10,19 +9,11 @@
   /// Modifiers around a scroll view that has siblings or padding.
   @MainActor @Suite(.onScreen, .serialized) struct AroundScreenTests {
     /// The views inside the modifier.
-    enum Kind: CaseIterable {
-      case padding, header, footer, column, pager, deep, late, list
-
-      /// Whether the scroll view appears some time after the modifier.
-      var isLate: Bool { self == .late }
-    }
-
-    @MainActor final class Model: ObservableObject { @Published var hasRows = false }
+    enum Kind: CaseIterable { case padding, header, footer, column, pager, deep, list }
 
     @MainActor struct Shown: View {
       let kind: Kind
       let work: Work
-      @ObservedObject var model: Model
 
       var body: some View {
         around
@@ -57,10 +48,6 @@
           VStack(spacing: 0) {
             header; VStack { rows }.padding(.horizontal, 10)
           }
-        case .late:
-          VStack(spacing: 0) {
-            header; if model.hasRows { rows }
-          }
         case .list:
           VStack(spacing: 0) {
             header; VerticalList(Row.rows(0..<400)) { RowView(row: $0) }
@@ -76,23 +63,17 @@
       "A modifier finds the scroll view among the views inside, and draws the indicator in its frame",
       .enabled(if: Screen.hasFingers), arguments: Kind.allCases)
     func theScrollViewIsFoundAndItsIndicatorStandsInIt(kind: Kind) async throws {
-      let (work, model) = (Work(), Model())
-      model.hasRows = !kind.isLate
-      let screen = Screen(Shown(kind: kind, work: work, model: model))
-      await screen.wait(kind.isLate ? 3 : 1)
-      model.hasRows = true
-      await screen.wait(kind.isLate ? 1.5 : 0)
+      let work = Work()
+      let screen = await Screen(Shown(kind: kind, work: work), wait: 1)
       let index = kind == .pager ? 1 : 0
       let frame = screen.scrolls[index].frame
-      await screen.pullAndRelease(by: 420, from: CGPoint(x: frame.midX, y: frame.minY + 100))
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, from: CGPoint(x: frame.midX, y: frame.minY + 100), wait: 1)
       #expect(work.starts == 1)
       #expect(screen.scrolls[index].insets.top == 60)
       let words = try #require(screen.frame(of: "Refreshing…"))
       let row = try #require(screen.frame(of: "Row 0"))
       #expect(words.minY >= frame.minY && words.maxY <= row.minY)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls[index].insets.top == 0)
     }
 
@@ -123,13 +104,12 @@
   @MainActor func warnings(_ view: some View, _ location: SourceLocation = #_sourceLocation) async -> Set<
     RuntimeWarning
   > {
-    var found: [RuntimeWarning] = []
-    let last = WarningLog.sink
-    WarningLog.sink = { found.append($0) }
-    defer { WarningLog.sink = last }
+    let log = WarningRecorder()
+    defer { log.end() }
     let screen = Screen(view)
     await screen.wait(0.75)
-    #expect(Set(found).count == found.count, "each warning is logged once", sourceLocation: location)
-    return Set(found)
+    #expect(
+      Set(log.warnings).count == log.warnings.count, "each warning is logged once", sourceLocation: location)
+    return Set(log.warnings)
   }
 #endif

@@ -39,8 +39,7 @@
         .listScrolling(isDriven ? .driven : .native)
       }
       await screen.wait(0.5)
-      controller.scrollTo(index: item, anchor: .leading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: item, anchor: .leading, on: screen)
       let range = controller.visibleRange
       for isRightToLeft in [true, false, true] {
         model.isRightToLeft = isRightToLeft
@@ -54,29 +53,23 @@
       }
     }
 
-    private struct Part: Identifiable {
-      let id: Int
-      var rows: [Row] { Row.rows(id * 20..<id * 20 + 20) }
-    }
-
     /// In both layout directions, a pinned header is at the start edge.
     @Test(arguments: [false, true]) func aPinnedHeaderIsAtTheStart(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
       let screen = screen(model) {
-        HorizontalList(sections: (0..<5).map { Part(id: $0) }, items: \.rows, controller: controller) {
+        HorizontalList(sections: RowGroup.groups(5, of: 20), items: \.rows, controller: controller) {
           Text("\($0.id)").frame(width: 80, height: 80)
         } header: {
-          Text("Part \($0.id)").frame(width: 80, height: 80)
+          Text("Day \($0.id)").frame(width: 80, height: 80)
         }
         .listScrolling(isDriven ? .driven : .native)
       }
       await screen.wait(0.5)
-      controller.scrollTo(index: 30, anchor: .leading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 30, anchor: .leading, on: screen)
       for isRightToLeft in [true, false] {
         model.isRightToLeft = isRightToLeft
         await screen.wait(0.5)
-        let header = screen.frame(of: "Part 1")?.midX ?? .nan
+        let header = screen.frame(of: "Day 1")?.midX ?? .nan
         #expect(abs(header - (isRightToLeft ? 360 : 40)) < 2, "\(screen.texts)")
       }
     }
@@ -97,11 +90,9 @@
       await screen.wait(0.5)
       for round in 1...2 {
         let side: CGFloat = model.isRightToLeft ? 350 : 50
-        screen.touchDown(at: CGPoint(x: side, y: 100))
-        await screen.drag(by: CGSize(width: model.isRightToLeft ? -340 : 340, height: 0), over: 0.4)
-        await screen.frames(5)
-        screen.lift()
-        await screen.wait(1)
+        await screen.swipe(
+          from: CGPoint(x: side, y: 100), by: CGSize(width: model.isRightToLeft ? -340 : 340, height: 0),
+          over: 0.4, liftAfter: 5, wait: 1)
         #expect(work.starts == round)
         for _ in 0..<turns {
           model.isRightToLeft.toggle()
@@ -110,8 +101,7 @@
           #expect(abs(middle - (model.isRightToLeft ? 300 : 100)) < 2, "the gap is beside the content")
           #expect(screen.scrolls[0].insets.leading + screen.scrolls[0].insets.trailing == 60)
         }
-        work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: work.succeed)
         #expect(screen.scrolls[0].insets == EdgeInsets())
         let middle = screen.frame(of: "0")?.midX ?? .nan
         #expect(abs(middle - (model.isRightToLeft ? 360 : 40)) < 2)

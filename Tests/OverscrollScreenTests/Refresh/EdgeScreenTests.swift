@@ -29,24 +29,18 @@
     }
 
     /// Content along the axis of an edge, with an action at the edge.
-    private struct Texts: View {
-      let edge: Edge
-      let controller: RefreshController
-      let work: Work
-
-      var body: some View {
-        switch edge {
-        case .top, .bottom:
-          RefreshableScrollView(.vertical) { RowStack() }
-            .pullToRefresh(edge: edge, controller: controller) { try await work.run() }
-        case .leading, .trailing:
-          RefreshableScrollView(.horizontal) {
-            HStack(spacing: 0) {
-              ForEach(0..<20, id: \.self) { Text("Card \($0)").frame(width: 100, height: 300) }
-            }
-          }
+    @ViewBuilder private func texts(edge: Edge, controller: RefreshController, work: Work) -> some View {
+      switch edge {
+      case .top, .bottom:
+        RefreshableScrollView(.vertical) { RowStack() }
           .pullToRefresh(edge: edge, controller: controller) { try await work.run() }
+      case .leading, .trailing:
+        RefreshableScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(0..<20, id: \.self) { Text("Card \($0)").frame(width: 100, height: 300) }
+          }
         }
+        .pullToRefresh(edge: edge, controller: controller) { try await work.run() }
       }
     }
 
@@ -55,11 +49,10 @@
       arguments: Case.all)
     func eachEdgeIsPulledFailsAndIsCancelled(kind: Case) async {
       let (controller, work) = (RefreshController(), Work())
-      let screen = Screen(
-        Texts(edge: kind.edge, controller: controller, work: work)
+      let screen = await Screen(
+        texts(edge: kind.edge, controller: controller, work: work)
           .environment(\.layoutDirection, kind.isRightToLeft ? .rightToLeft : .leftToRight),
-        safeArea: EdgeInsets())
-      await screen.wait(0.3)
+        safeArea: EdgeInsets(), wait: 0.3)
       if kind.edge == .bottom || kind.edge == .trailing { await scrollToTheEnd(screen, kind) }
       func side(_ insets: EdgeInsets) -> CGFloat {
         switch kind.edge {
@@ -98,14 +91,13 @@
       configuration.policy = policy
       configuration.indicator.placement = .pinned
       configuration.indicator.fadeIn = 0
-      let screen = Screen(
+      let screen = await Screen(
         RefreshableScrollView { RowStack() }
           .pullToRefresh(edge: .bottom, configuration: configuration, controller: controller) {
             try await work.run()
           }
           .refreshIndicator { _ in Text("More").frame(height: 40) },
-        safeArea: EdgeInsets())
-      await screen.wait(0.3)
+        safeArea: EdgeInsets(), wait: 0.3)
       #expect(work.starts == 0)
       if policy != .approach(100) {
         await scrollToTheEnd(screen, Case(edge: .bottom))
@@ -119,19 +111,15 @@
       }
       await screen.wait(0.5)
       #expect(work.starts == 1)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(!work.isRunning && work.starts == 1)
     }
 
     private func pull(_ screen: Screen, _ kind: Case) async {
       let way = CGSize(width: kind.way.width * 360, height: kind.way.height * 420)
-      screen.touchDown(
-        at: CGPoint(x: 195 - kind.way.width * 180, y: 400 - kind.way.height * 200))
-      await screen.drag(by: way, over: 0.4)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.swipe(
+        from: CGPoint(x: 195 - kind.way.width * 180, y: 400 - kind.way.height * 200), by: way, over: 0.4,
+        liftAfter: 8, wait: 1)
     }
 
     private func scrollToTheEnd(_ screen: Screen, _ kind: Case) async {
@@ -139,8 +127,7 @@
       let far = CGPoint(
         x: kind.isRightToLeft ? 0 : max(0, scroll.contentSize.width - scroll.frame.width),
         y: max(0, scroll.contentSize.height - scroll.frame.height))
-      screen.scroll(to: far)
-      await screen.wait(0.5)
+      await screen.scroll(to: far, wait: 0.5)
     }
   }
 #endif

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -11,14 +10,10 @@
   /// SwiftUI then reports the content's position, and the indicator is drawn over the content without a
   /// gap.
   @MainActor @Suite(.onScreen, .serialized) struct FallbackScreenTests {
-    private final class Model: ObservableObject {
-      @Published var isShown = false
-    }
-
     /// A view that appears only after the stage, the model of SwiftUI on Linux, has hidden its scroll
     /// views.
     private struct Late<Content: View>: View {
-      @ObservedObject var model: Model
+      @ObservedObject var model: ScreenModel
       let content: Content
 
       var body: some View {
@@ -27,7 +22,8 @@
     }
 
     private func start(_ view: some View, safeArea: EdgeInsets = EdgeInsets()) async -> Screen {
-      let model = Model()
+      let model = ScreenModel()
+      model.isShown = false
       let screen = Screen(Late(model: model, content: view), safeArea: safeArea)
       screen.stage.habits = .hidesScrollViews
       model.isShown = true
@@ -49,14 +45,12 @@
         await screen.pull(by: 300)
         await screen.frames(8)
         #expect(work.starts == start - 1)
-        screen.lift()
-        await screen.wait(1)
+        await screen.lift(wait: 1)
         #expect(work.starts == start && work.isRunning)
         // The content is at rest without a gap, and the indicator is drawn over the content.
         #expect(screen.frame(of: "Row 0") == rest)
         #expect(screen.texts.contains { $0.hasPrefix("Refreshing") }, "\(screen.texts)")
-        work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: work.succeed)
         #expect(!screen.texts.contains { $0.hasPrefix("Refreshing") })
       }
     }
@@ -64,17 +58,14 @@
     @Test func momentumAndAPullThatIsDraggedBackStartNothing() async {
       let work = Work()
       let screen = await start(refreshing: work)
-      await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
-      await screen.wait(2)
+      await screen.fling(by: -300, from: CGPoint(x: 200, y: 700), wait: 2)
       for _ in 0..<8 where !screen.texts.contains("Row 0") {
-        await screen.fling(by: 250, from: CGPoint(x: 200, y: 100))
-        await screen.wait(2)
+        await screen.fling(by: 250, from: CGPoint(x: 200, y: 100), wait: 2)
       }
       #expect(screen.texts.contains("Row 0"))
       await screen.pull(by: 300)
       await screen.drag(by: CGSize(width: 0, height: -290), over: 0.3)
-      screen.lift()
-      await screen.wait(2)
+      await screen.lift(wait: 2)
       #expect(work.starts == 0)
     }
 
@@ -89,8 +80,7 @@
       await screen.wait(1)
       #expect(work.isRunning && screen.frame(of: "Row 0") == rest)
       #expect(screen.texts.contains { $0.hasPrefix("Refreshing") }, "\(screen.texts)")
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.frame(of: "Row 0") == rest)
     }
 
@@ -120,10 +110,9 @@
           .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
       #expect(screen.texts.contains("0"))
       for _ in 0..<3 {
-        screen.touchDown(at: CGPoint(x: 200, y: 50))
-        await screen.drag(by: CGSize(width: isRightToLeft ? 190 : -190, height: 0), over: 0.1)
-        screen.lift()
-        await screen.wait(2)
+        await screen.swipe(
+          from: CGPoint(x: 200, y: 50), by: CGSize(width: isRightToLeft ? 190 : -190, height: 0), over: 0.1,
+          wait: 2)
       }
       let seen = screen.texts.compactMap { Int($0) }
       #expect(seen.min() ?? 0 > 3 && seen.count >= 4, "\(seen)")

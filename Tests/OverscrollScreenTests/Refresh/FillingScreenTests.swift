@@ -25,13 +25,8 @@
       }
     }
 
-    enum Host: CaseIterable { case scrollView, list, verticalList }
-
-    private struct Results: View {
-      @ObservedObject var search: Search
-      let host: Host
-
-      var body: some View {
+    private func resultsView(search: Search, host: FeedHost) -> some View {
+      ModelView(search) {
         switch host {
         case .scrollView:
           ScrollView { RowStack(rows: search.rows) }.loadMore(hasMore: search.hasMore) { search.load() }
@@ -45,11 +40,12 @@
 
     /// Some of the pages add no rows.
     @Test(
-      "Load-more continues until the rows fill the viewport, or `hasMore` is false", arguments: Host.allCases,
+      "Load-more continues until the rows fill the viewport, or `hasMore` is false",
+      arguments: FeedHost.allCases,
       [([1, 0, 0, 2, 0, 60, 5, 5], 6), ([0, 0, 0, 0], 4)])
-    func aSearchGoesOnUntilItIsFull(host: Host, test: (pages: [Int], loaded: Int)) async {
+    func aSearchGoesOnUntilItIsFull(host: FeedHost, test: (pages: [Int], loaded: Int)) async {
       let search = Search(test.pages)
-      let screen = Screen(Results(search: search, host: host))
+      let screen = Screen(resultsView(search: search, host: host))
       await screen.wait(12)
       #expect(search.loaded == test.loaded && search.hasMore == (test.loaded < test.pages.count))
     }
@@ -59,8 +55,7 @@
       .enabled(if: Screen.knowsFeedback))
     func onlyTheFirstPageIsAnnounced() async {
       let search = Search(Array(repeating: 0, count: 20))
-      let screen = Screen(Results(search: search, host: .list))
-      await screen.wait(8)
+      let screen = await Screen(resultsView(search: search, host: .list), wait: 8)
       #expect(search.loaded > 4)
       #expect(screen.announcements.count <= 2 && screen.haptics <= 1, "\(screen.announcements)")
     }

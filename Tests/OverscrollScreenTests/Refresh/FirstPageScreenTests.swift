@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
-  import Combine
   import Overscroll
   import ScreenDriver
   import SwiftUI
@@ -25,12 +24,10 @@
     func aFirstPageThatFailsIsTriedAgainByATap(_ kind: Kind) async {
       let (work, controller) = (Work(), RefreshController())
       if kind == .controller { controller.setAction(at: .bottom) { try await work.run() } }
-      let screen = Screen(view(kind, work, controller).refreshIndicatorStyle(.text))
-      await screen.wait(1)
+      let screen = await Screen(view(kind, work, controller).refreshIndicatorStyle(.text), wait: 1)
       #expect(work.starts == 1)
       let loading = screen.frame(of: "Loading more…") ?? .zero
-      work.fail()
-      await screen.wait(3)
+      await screen.wait(3, after: work.fail)
       #expect(work.starts == 1)
       // Users do not pull an empty list up, so the text must be visible without a pull.
       let retry = screen.texts.first { $0.hasSuffix("to try again") } ?? ""
@@ -41,59 +38,39 @@
       #expect(screen.tap(retry), "\(screen.texts)")
       await screen.wait(1)
       #expect(work.starts == 2)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(!screen.texts.contains(retry))
     }
 
-    /// A feed whose refresh loads all rows and sets `hasMore` to false.
-    @MainActor private final class Feed: ObservableObject {
-      @Published var rows: [Row] = []
-      @Published var hasMore = true
-      var pages = 0
-    }
-
-    private struct FeedView: View {
-      @ObservedObject var feed: Feed
-      let work: Work
-      let count: Int
-
-      var body: some View {
-        List(feed.rows) { RowView(row: $0) }
-          .pullToRefresh {
-            try await work.run()
-            feed.rows = Row.rows(0..<count)
-            feed.hasMore = false
-          }
-          .loadMore(hasMore: feed.hasMore) { feed.pages += 1 }
-          .refreshOnAppear()
-      }
-    }
-
     @Test(arguments: [0, 3, 60]) func aRefreshThatBringsAllLoadsNoMore(_ count: Int) async {
-      let (feed, work) = (Feed(), Work())
-      let screen = Screen(FeedView(feed: feed, work: work, count: count))
-      await screen.wait(1)
+      let (feed, work) = (ScreenModel(0..<0), Work())
+      let screen = await Screen(
+        ModelView(feed) {
+          List(feed.rows) { RowView(row: $0) }
+            .pullToRefresh {
+              try await work.run()
+              feed.rows = Row.rows(0..<count)
+              feed.hasMore = false
+            }
+            .loadMore(hasMore: feed.hasMore) { feed.calls += 1 }
+            .refreshOnAppear()
+        }, wait: 1)
       #expect(work.starts == 1)
-      let before = feed.pages
-      work.succeed()
-      await screen.wait(2)
+      let before = feed.calls
+      await screen.wait(2, after: work.succeed)
       #expect(feed.rows.count == count && !feed.hasMore)
-      #expect(feed.pages == before)
+      #expect(feed.calls == before)
     }
 
     @Test("With a configuration of the app, a failed first page shows no retry text")
     func aConfigurationOfTheAppsKeepsNothing() async {
       let work = Work()
-      let screen = Screen(
+      let screen = await Screen(
         List([Row]()) { RowView(row: $0) }
           .loadMore(configuration: .headerFooter) { try await work.run() }
-          .refreshIndicatorStyle(.text))
-      await screen.wait(1)
-      work.fail()
-      await screen.wait(3)
-      screen.scroll(to: CGPoint(x: 0, y: 60))
-      await screen.wait(1)
+          .refreshIndicatorStyle(.text), wait: 1)
+      await screen.wait(3, after: work.fail)
+      await screen.scroll(to: CGPoint(x: 0, y: 60), wait: 1)
       #expect(!screen.texts.contains { $0.hasSuffix("to try again") })
     }
   }

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Foundation
   import Overscroll
   import ScreenDriver
@@ -8,28 +7,17 @@
 
   /// Views that refresh when they appear.
   @MainActor @Suite(.onScreen, .serialized) struct FreshnessScreenTests {
-    @MainActor private final class Model: ObservableObject {
-      @Published var isShown = true
-      let controller = RefreshController()
-      let refresh = Work()
-      let more = Work()
-    }
-
-    private struct Feed: View {
-      @ObservedObject var model: Model
-      let age: Duration
-      var isModifier = false
-
-      var body: some View {
+    private func feedView(model: ScreenModel, age: Duration, isModifier: Bool = false) -> some View {
+      ModelView(model) {
         if model.isShown {
           VStack {
             if isModifier {
               List(Row.rows(0..<40)) { RowView(row: $0) }
                 .loadMore { try await model.more.run() }
-                .pullToRefresh(controller: model.controller) { try await model.refresh.run() }
+                .pullToRefresh(controller: model.controller) { try await model.work.run() }
             } else {
               RefreshableScrollView(controller: model.controller) {
-                try await model.refresh.run()
+                try await model.work.run()
               } content: {
                 RowStack()
               }
@@ -40,7 +28,7 @@
       }
     }
 
-    private func showAgain(_ model: Model, on screen: Screen) async {
+    private func showAgain(_ model: ScreenModel, on screen: Screen) async {
       model.isShown = false
       await screen.wait(0.5)
       model.isShown = true
@@ -52,18 +40,16 @@
     /// When the view appears, it never loads more.
     @Test("A view that appears with stale content refreshes once", arguments: [false, true])
     func whatAppearsIsRefreshedIfItIsStale(isModifier: Bool) async {
-      let model = Model()
-      let screen = Screen(Feed(model: model, age: .seconds(3600), isModifier: isModifier))
-      await screen.wait(0.5)
-      #expect(model.refresh.starts == 1)
-      model.refresh.fail()
-      await screen.wait(2)
+      let model = ScreenModel()
+      let screen = await Screen(
+        feedView(model: model, age: .seconds(3600), isModifier: isModifier), wait: 0.5)
+      #expect(model.work.starts == 1)
+      await screen.wait(2, after: model.work.fail)
       await showAgain(model, on: screen)
-      #expect(model.refresh.starts == 2, "content is stale after a failure")
-      model.refresh.succeed()
-      await screen.wait(2)
+      #expect(model.work.starts == 2, "content is stale after a failure")
+      await screen.wait(2, after: model.work.succeed)
       await showAgain(model, on: screen)
-      #expect(model.refresh.starts == 2, "content is fresh after a success")
+      #expect(model.work.starts == 2, "content is fresh after a success")
       #expect(model.more.starts == 0)
     }
 
@@ -71,48 +57,38 @@
       "When a view appears, the refresh waits until a load-more action has ended and the view is enabled",
       arguments: [false, true], [false, true])
     func whatIsInItsWayIsWaitedFor(isTopInside: Bool, isDisabled: Bool) async {
-      let model = Model()
+      let model = ScreenModel()
       model.isShown = !isDisabled
-      let screen = Screen(Empty(model: model, isTopInside: isTopInside))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          Group {
+            if isTopInside {
+              List([Row]()) { RowView(row: $0) }
+                .pullToRefresh { try await model.work.run() }
+                .loadMore { try await model.more.run() }
+            } else {
+              List([Row]()) { RowView(row: $0) }
+                .loadMore { try await model.more.run() }
+                .pullToRefresh { try await model.work.run() }
+            }
+          }
+          .refreshOnAppear()
+          .disabled(!model.isShown)
+        }, wait: 0.5)
       model.isShown = true
       for _ in 0..<4 {
         await screen.wait(1)
         if model.more.isRunning { model.more.succeed() }
-        if model.refresh.isRunning { model.refresh.succeed() }
+        if model.work.isRunning { model.work.succeed() }
       }
       await screen.wait(1)
-      #expect(model.refresh.starts == 1)
-    }
-
-    /// A list without content, so it wants to refresh and to load more.
-    ///
-    /// It is enabled while `isShown` is true.
-    private struct Empty: View {
-      @ObservedObject var model: Model
-      let isTopInside: Bool
-
-      var body: some View {
-        Group {
-          if isTopInside {
-            List([Row]()) { RowView(row: $0) }
-              .pullToRefresh { try await model.refresh.run() }
-              .loadMore { try await model.more.run() }
-          } else {
-            List([Row]()) { RowView(row: $0) }
-              .loadMore { try await model.more.run() }
-              .pullToRefresh { try await model.refresh.run() }
-          }
-        }
-        .refreshOnAppear()
-        .disabled(!model.isShown)
-      }
+      #expect(model.work.starts == 1)
     }
 
     @Test("When a page appears, only the page refreshes, not a carousel inside it")
     func whatIsInsideOfItIsLeftAlone() async {
       let (page, inside) = (Work(), Work())
-      let screen = Screen(
+      let screen = await Screen(
         RefreshableScrollView {
           try await page.run()
         } content: {
@@ -120,63 +96,35 @@
             .pullToRefresh(edge: .leading) { try await inside.run() }
           RowStack()
         }
-        .refreshOnAppear())
-      await screen.wait(0.5)
+        .refreshOnAppear(), wait: 0.5)
       #expect((page.starts, inside.starts) == (1, 0))
-      page.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: page.succeed)
       #expect(inside.starts == 0)
     }
 
-    /// A view whose storage key depends on its content.
-    private struct Stored: View {
-      @ObservedObject var model: Model
-      let store: UserDefaults
-
-      var body: some View {
-        RefreshableScrollView(controller: model.controller) {
-          try await model.refresh.run()
-        } content: {
-          RowStack()
-        }
-        .id(model.isShown)
-        .refreshOnAppear(ifOlderThan: .seconds(3600), storedAs: model.isShown ? "one" : "two", store: store)
-      }
-    }
-
-    @Test("Each storage key has its own date of the last refresh") func anotherKeyIsForOtherContent()
-      async throws
-    {
+    @Test("Each storage key has its own date of the last refresh")
+    func anotherKeyIsForOtherContent() async throws {
       let name = "overscroll.screen.\(#function)"
       let store = try #require(UserDefaults(suiteName: name))
       store.removePersistentDomain(forName: name)
       defer { store.removePersistentDomain(forName: name) }
-      let model = Model()
-      let screen = Screen(Stored(model: model, store: store))
+      let model = ScreenModel()
+      let screen = Screen(
+        ModelView(model) {
+          RefreshableScrollView(controller: model.controller) {
+            try await model.work.run()
+          } content: {
+            RowStack()
+          }
+          .id(model.isShown)
+          .refreshOnAppear(ifOlderThan: .seconds(3600), storedAs: model.isShown ? "one" : "two", store: store)
+        })
       for (isShown, starts) in [(true, 1), (false, 2), (true, 2), (false, 2)] {
         model.isShown = isShown
         await screen.wait(1)
-        #expect(model.refresh.starts == starts)
-        model.refresh.succeed()
-        await screen.wait(1)
+        #expect(model.work.starts == starts)
+        await screen.wait(1, after: model.work.succeed)
       }
-    }
-
-    @Test func withoutAnAgeItRefreshesEachTime() async {
-      let model = Model()
-      let screen = Screen(Feed(model: model, age: .zero))
-      for start in 1...3 {
-        await screen.wait(0.5)
-        #expect(model.refresh.starts == start)
-        model.refresh.succeed()
-        await screen.wait(2)
-        model.isShown = false
-        await screen.wait(0.5)
-        model.isShown = true
-      }
-      await screen.wait(0.5)
-      model.refresh.succeed()
-      await screen.wait(2)
     }
   }
 #endif

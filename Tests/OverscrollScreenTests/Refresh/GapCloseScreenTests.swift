@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -16,8 +15,7 @@
 
     /// Returns a screen whose content is at rest in the gap of an edge while the action runs.
     private func rest(_ model: FeedModel, _ host: FeedHost, _ edge: Edge) async -> Screen {
-      let screen = Screen(EdgeFeed(model: model, host: host, edge: edge))
-      await screen.wait(0.3)
+      let screen = await Screen(EdgeFeed(model: model, host: host, edge: edge), wait: 0.3)
       if edge == .bottom {
         if host == .verticalList {
           model.controller.scrollTo(.bottom, animated: false)
@@ -26,8 +24,7 @@
         }
         await screen.wait(0.3)
       }
-      await screen.pullAndRelease(by: edge == .top ? 420 : -300)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: edge == .top ? 420 : -300, wait: 1)
       #expect(model.work.starts == 1)
       return screen
     }
@@ -35,8 +32,7 @@
     /// Returns a screen whose action has ended some time ago, so its gap closes.
     private func close(_ model: FeedModel, _ host: FeedHost, _ edge: Edge, _ delay: Double) async -> Screen {
       let screen = await rest(model, host, edge)
-      model.work.succeed()
-      await screen.wait(delay)
+      await screen.wait(delay, after: model.work.succeed)
       return screen
     }
 
@@ -74,8 +70,7 @@
           let screen = await rest(model, host, .bottom)
           model.rows = Row.rows(0..<count)
           await screen.wait(seconds)
-          model.work.succeed()
-          await screen.wait(3)
+          await screen.wait(3, after: model.work.succeed)
           #expect(overscroll(screen) < 1, "\(count) rows, \(seconds) s: \(screen.scrolls[0])")
           #expect(screen.scrolls[0].insets == EdgeInsets())
           if count == 3 { #expect(screen.texts.contains("Row 0")) }

@@ -6,82 +6,69 @@
 
   /// The extent of a gap, which must fit its indicator at every text size.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct IndicatorSizeScreenTests {
-    struct Case: CustomTestStringConvertible {
-      let axis: Axis.Set
-      let size: DynamicTypeSize
+    nonisolated private static let axes = [Axis.vertical, .horizontal]
+    nonisolated private static let sizes = [DynamicTypeSize.large, .accessibility5]
 
-      var testDescription: String { "\(axis == .vertical ? "vertical" : "horizontal"), \(size)" }
-    }
-
-    nonisolated static let cases = [DynamicTypeSize.large, .accessibility5].flatMap { size in
-      [Axis.Set.vertical, .horizontal].map { Case(axis: $0, size: size) }
-    }
-
-    private func screen(_ row: Case, _ work: Work, keepsFailure: Bool) -> Screen {
+    private func screen(_ axis: Axis, _ size: DynamicTypeSize, _ work: Work, keepsFailure: Bool) -> Screen {
       var configuration = EdgeConfiguration.standard
       configuration.keepsFailure = keepsFailure
       return Screen(
-        RefreshableScrollView(row.axis, configuration: configuration) {
+        RefreshableScrollView(axis == .vertical ? .vertical : .horizontal, configuration: configuration) {
           try await work.run()
         } content: {
           Text("edge").environment(\.dynamicTypeSize, .large)
           RowStack(rows: Row.rows(0..<24)).frame(width: 380)
         }
         .refreshIndicatorStyle(.text),
-        safeArea: EdgeInsets(), environment: { $0.dynamicTypeSize = row.size })
+        safeArea: EdgeInsets(), environment: { $0.dynamicTypeSize = size })
     }
 
-    private func pull(_ screen: Screen, _ row: Case) async {
+    private func pull(_ screen: Screen, _ axis: Axis) async {
       let start = CGPoint(x: 60, y: 300)
       screen.touchDown(at: start)
-      let isVertical = row.axis == .vertical
+      let isVertical = axis == .vertical
       await screen.drag(by: CGSize(width: isVertical ? 0 : 300, height: isVertical ? 300 : 0), over: 0.4)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
     }
 
     /// Returns the indicator's texts, and whether all of them are inside the gap.
-    private func indicator(_ screen: Screen, _ row: Case) -> (texts: [String], isWhole: Bool) {
+    private func indicator(_ screen: Screen, _ axis: Axis) -> (texts: [String], isWhole: Bool) {
       let texts = screen.texts.filter { $0 != "edge" && !$0.hasPrefix("Row") }
       guard let edge = screen.frame(of: "edge") else { return (texts, false) }
       let isWhole = texts.compactMap { screen.frame(of: $0) }.allSatisfy { frame in
-        row.axis == .vertical
+        axis == .vertical
           ? frame.minY >= 0 && frame.maxY <= edge.minY + 0.5
           : frame.minX >= 0 && frame.maxX <= edge.minX + 0.5
       }
       return (texts, isWhole)
     }
 
-    @Test("The indicator's text fits into the gap", arguments: cases)
-    func theWordsStandInTheGap(row: Case) async {
+    @Test("The indicator's text fits into the gap", arguments: axes, sizes)
+    func theWordsStandInTheGap(axis: Axis, size: DynamicTypeSize) async {
       let work = Work()
-      let screen = screen(row, work, keepsFailure: false)
+      let screen = screen(axis, size, work, keepsFailure: false)
       await screen.frames(5)
-      await pull(screen, row)
-      #expect(indicator(screen, row).texts.count == 1)
-      #expect(indicator(screen, row).isWhole)
-      work.succeed()
-      await screen.wait(2)
+      await pull(screen, axis)
+      #expect(indicator(screen, axis).texts.count == 1)
+      #expect(indicator(screen, axis).isWhole)
+      await screen.wait(2, after: work.succeed)
       // In the second pull, the indicator has a second line with the date of the last success.
-      await pull(screen, row)
-      #expect(indicator(screen, row).texts.count == 2)
-      #expect(indicator(screen, row).isWhole)
-      work.succeed()
-      await screen.wait(2)
-      #expect(screen.frame(of: "edge").map { row.axis == .vertical ? $0.minY : $0.minX } ?? -1 >= 0)
+      await pull(screen, axis)
+      #expect(indicator(screen, axis).texts.count == 2)
+      #expect(indicator(screen, axis).isWhole)
+      await screen.wait(2, after: work.succeed)
+      #expect(screen.frame(of: "edge").map { axis == .vertical ? $0.minY : $0.minX } ?? -1 >= 0)
       #expect(screen.scrolls[0].insets == EdgeInsets())
     }
 
-    @Test("The retry text fits into the gap and can be tapped", arguments: cases)
-    func aRetryStandsInTheGapAndIsTapped(row: Case) async {
+    @Test("The retry text fits into the gap and can be tapped", arguments: axes, sizes)
+    func aRetryStandsInTheGapAndIsTapped(axis: Axis, size: DynamicTypeSize) async {
       let work = Work()
-      let screen = screen(row, work, keepsFailure: true)
+      let screen = screen(axis, size, work, keepsFailure: true)
       await screen.frames(5)
-      await pull(screen, row)
-      work.fail()
-      await screen.wait(2)
-      let shown = indicator(screen, row)
+      await pull(screen, axis)
+      await screen.wait(2, after: work.fail)
+      let shown = indicator(screen, axis)
       #expect(shown.texts.count == 2)
       #expect(shown.isWhole)
       if let last = shown.texts.last { screen.tap(last) }
@@ -93,34 +80,25 @@
     @Test("If the text size grows during a refresh, the gap grows with it")
     func aLargerTextMakesRoomWhileItRefreshes() async {
       let work = Work()
-      let row = Case(axis: .vertical, size: .large)
-      let screen = Screen(Sized(work: work, size: .large), safeArea: EdgeInsets())
-      await screen.frames(5)
-      await pull(screen, row)
-      #expect(indicator(screen, row).isWhole)
-      screen.replace(Sized(work: work, size: .accessibility5))
-      await screen.wait(1)
-      #expect(indicator(screen, row).isWhole)
-      work.succeed()
-      await screen.wait(2)
+      let screen = await Screen(sized(work: work, size: .large), safeArea: EdgeInsets(), frames: 5)
+      await pull(screen, .vertical)
+      #expect(indicator(screen, .vertical).isWhole)
+      await screen.replace(sized(work: work, size: .accessibility5), wait: 1)
+      #expect(indicator(screen, .vertical).isWhole)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls[0].offset.y == 0)
     }
   }
 
   /// A scroll view with a given text size.
-  @MainActor private struct Sized: View {
-    let work: Work
-    let size: DynamicTypeSize
-
-    var body: some View {
-      RefreshableScrollView {
-        try await work.run()
-      } content: {
-        Text("edge").environment(\.dynamicTypeSize, .large)
-        RowStack()
-      }
-      .refreshIndicatorStyle(.text)
-      .environment(\.dynamicTypeSize, size)
+  @MainActor private func sized(work: Work, size: DynamicTypeSize) -> some View {
+    RefreshableScrollView {
+      try await work.run()
+    } content: {
+      Text("edge").environment(\.dynamicTypeSize, .large)
+      RowStack()
     }
+    .refreshIndicatorStyle(.text)
+    .environment(\.dynamicTypeSize, size)
   }
 #endif

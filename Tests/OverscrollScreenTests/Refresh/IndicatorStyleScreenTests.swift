@@ -22,7 +22,7 @@
             }
             .refreshIndicatorStyle(MoodStyle()).environment(\.mood, "calm"))
         case .anyInEnvironment:
-          Screen(Chosen(work: work, style: MoodStyle()).environment(\.mood, "calm"))
+          Screen(chosen(work: work, style: MoodStyle()).environment(\.mood, "calm"))
         case .component:
           Screen(
             RefreshableScrollView(edges: [(.top, declaration(work))], content: rows).environment(
@@ -49,15 +49,13 @@
 
     @Test("The indicator moves in the same frame as the content", .enabled(if: Screen.hasFingers))
     func theIndicatorIsNotLate() async {
-      let screen = Screen(
+      let screen = await Screen(
         RefreshableScrollView {
         } content: {
           RowStack()
         }
-        .refreshIndicatorStyle(.text))
-      await screen.frames(5)
-      screen.touchDown(at: CGPoint(x: 195, y: 300))
-      await screen.drag(by: CGSize(width: 0, height: 40), over: 0.2)
+        .refreshIndicatorStyle(.text), frames: 5)
+      await screen.drag(from: CGPoint(x: 195, y: 300), by: CGSize(width: 0, height: 40), over: 0.2)
       // The indicator's text may change some frames later, but its position must not.
       func positions() -> [CGFloat?] {
         let words = screen.frame(of: "Pull to refresh") ?? screen.frame(of: "Release to refresh")
@@ -73,8 +71,7 @@
         if let words = now[1] { seen.insert(words) }
       }
       #expect(seen.count > 10)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
     }
 
     @Test(.enabled(if: Screen.hasFingers), arguments: Way.allCases)
@@ -83,11 +80,9 @@
       let screen = screen(work, way)
       await screen.frames(5)
       for start in 1...2 {
-        await screen.pullAndRelease(by: 300)
-        await screen.wait(1)
+        await screen.pullAndRelease(by: 300, wait: 1)
         #expect(screen.texts.contains("Plain calm: appeared 1, started \(start)"))
-        work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: work.succeed)
       }
       #expect(work.starts == 2)
     }
@@ -98,35 +93,28 @@
     @Test("A style of a different type begins with new state", .enabled(if: Screen.hasFingers))
     func aStyleThatIsAnotherBeginsAnew() async {
       let work = Work()
-      let screen = Screen(Chosen(work: work, style: MoodStyle()))
-      await screen.frames(5)
-      await screen.pullAndRelease(by: 300)
-      await screen.wait(1)
+      let screen = await Screen(chosen(work: work, style: MoodStyle()), frames: 5)
+      await screen.pullAndRelease(by: 300, wait: 1)
       #expect(screen.texts.contains("Plain none: appeared 1, started 1"))
-      screen.replace(Chosen(work: work, style: MoodStyle(name: "Other"), mood: "glad"))
-      await screen.frames(2)
+      await screen.replace(chosen(work: work, style: MoodStyle(name: "Other"), mood: "glad"), frames: 2)
       #expect(screen.texts.contains("Other glad: appeared 1, started 1"))
-      screen.replace(Chosen(work: work, style: .text, mood: "glad"))
-      await screen.frames(2)
+      await screen.replace(chosen(work: work, style: .text, mood: "glad"), frames: 2)
       #expect(!screen.texts.contains { $0.contains("appeared") })
-      screen.replace(Chosen(work: work, style: MoodStyle(), mood: "sad"))
-      await screen.frames(2)
+      await screen.replace(chosen(work: work, style: MoodStyle(), mood: "sad"), frames: 2)
       #expect(screen.texts.contains("Plain sad: appeared 1, started 0"))
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
     }
 
     /// The scaled metrics of a style grow with the text size.
     @Test(.enabled(if: Screen.hasFingers)) func aStylesMetricsFollowTheSizeOfText() async {
       func width(_ size: DynamicTypeSize) async -> CGFloat? {
         let work = Work()
-        let screen = Screen(
+        let screen = await Screen(
           RefreshableRows(work: work)
             .refreshIndicatorStyle(MoodStyle()),
+          frames: 5,
           environment: { $0.dynamicTypeSize = size })
-        await screen.frames(5)
-        await screen.pullAndRelease(by: 300)
-        await screen.wait(1)
+        await screen.pullAndRelease(by: 300, wait: 1)
         guard let start = screen.frame(of: "from"), let end = screen.frame(of: "to") else { return nil }
         return end.minX - start.maxX
       }
@@ -137,16 +125,12 @@
   }
 
   /// A view whose style is chosen at run time.
-  @MainActor private struct Chosen: View {
-    let work: Work
-    let style: any RefreshIndicatorStyle
-    var mood = "none"
-
-    var body: some View {
-      RefreshableRows(work: work)
-        .refreshIndicatorStyle(style)
-        .transformEnvironment(\.mood) { if mood != "none" { $0 = mood } }
-    }
+  @MainActor private func chosen(
+    work: Work, style: any RefreshIndicatorStyle, mood: String = "none"
+  ) -> some View {
+    RefreshableRows(work: work)
+      .refreshIndicatorStyle(style)
+      .transformEnvironment(\.mood) { if mood != "none" { $0 = mood } }
   }
 
   /// A style that uses the property wrappers of a view.

@@ -28,12 +28,9 @@
     @Test(arguments: [[], Stage.Habits.restoresTopInset, .restoresBottomInset, .restoresProperties])
     func noFrameIsCommittedWithoutAGap(habits: Stage.Habits) async {
       let work = Work()
-      let screen = Screen(list(work, 5))
-      await screen.frames(30)
-      await screen.pullAndRelease(by: -420)
-      await screen.wait(1)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(1)
+      let screen = await Screen(list(work, 5), frames: 30)
+      await screen.pullAndRelease(by: -420, wait: 1)
+      await screen.pullAndRelease(by: 420, wait: 1)
       let (insets, row) = (screen.scrolls[0].insets, screen.frame(of: "Row 0")?.minY ?? .nan)
       #expect(insets.top == 60 && insets.bottom > 43)
       screen.stage.habits = habits
@@ -45,14 +42,12 @@
         #expect(screen.frame(of: "Row 0")?.minY == row)
       }
       for _ in 0..<3 {
-        screen.replace(list(work, 5))
-        await screen.frames(1)
+        await screen.replace(list(work, 5), frames: 1)
       }
       screen.stage.committed = {}
       screen.stage.habits = []
       #expect(commits > 5)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls[0].insets.top == 0)
       #expect(screen.scrolls[0].insets.bottom == insets.bottom)
     }
@@ -63,20 +58,17 @@
       arguments: [0.0, 20, 100] as [CGFloat], [0.0, 20, 50, 59] as [CGFloat])
     func insetsThatAreSetAbsolutelyStay(before: CGFloat, then: CGFloat) async throws {
       let work = Work()
-      let screen = Screen(list(work, 40))
-      await screen.frames(30)
+      let screen = await Screen(list(work, 40), frames: 30)
       let view = try #require(screen.stage.scrollElements.first).view
       view.contentInset.top = before
       await screen.frames(5)
-      await screen.pullAndRelease(by: 320)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 320, wait: 1)
       #expect(work.starts == 1)
       #expect(view.contentInset.top == before + 60)
       view.contentInset.top = then
       #expect(view.contentInset.top == then + 60)
       await screen.wait(0.5)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(view.contentInset.top == then)
       #expect(abs(view.contentOffset.y + 47 + then) < 0.5)
     }
@@ -84,10 +76,8 @@
     @Test("Content smaller than the viewport can be pulled, even with `scrollBounceBehavior(.basedOnSize)`")
     func shortContentIsPulledWhereItWouldNotBounce() async {
       let work = Work()
-      let screen = Screen(list(work, 5).scrollBounceBehavior(.basedOnSize))
-      await screen.frames(30)
-      await screen.pullAndRelease(by: 300)
-      await screen.wait(1)
+      let screen = await Screen(list(work, 5).scrollBounceBehavior(.basedOnSize), frames: 30)
+      await screen.pullAndRelease(by: 300, wait: 1)
       #expect(work.starts == 1)
     }
   }

@@ -29,20 +29,18 @@
       let (scroll, modifiers) = (
         ScrollView { RowStack(rows: Row.rows(0..<3)) }, source == .modifier ? own : nil
       )
-      let screen = Screen(
+      let screen = await Screen(
         Group {
           if test.isPage {
             scroll.loadMore(configuration: modifiers, controller: controller) { try await work.run() }
           } else {
             scroll.pullToRefresh(configuration: modifiers, controller: controller) { try await work.run() }
           }
-        })
-      await screen.wait(1)
+        }, wait: 1)
       if !test.isPage { await screen.pullAndRelease(by: 320) }
       await screen.wait(1)
       #expect(work.starts == 1)
-      work.fail()
-      await screen.wait(2)
+      await screen.wait(2, after: work.fail)
       let stays = (source == .none ? nil : keepsFailure) ?? test.isPage
       #expect(controller.phase(of: edge) == (stays ? .failed : .idle))
     }

@@ -23,8 +23,7 @@
 
       init(_ host: FeedHost, _ edge: Edge) async {
         self.edge = edge
-        screen = Screen(EdgeFeed(model: model, host: host, edge: edge))
-        await screen.frames(5)
+        screen = await Screen(EdgeFeed(model: model, host: host, edge: edge), frames: 5)
         if edge == .bottom {
           // A pull past the end by 100 pt is too short to start the action.
           var last = CGFloat.nan
@@ -98,8 +97,7 @@
         #expect(abs(pull - 60 - way * bounce(frame: frame)) <= 2, "\(frame)")
       }
       #expect(abs(pulls[60] - 60) < 0.5)
-      scene.work.succeed()
-      await scene.screen.wait(1.5)
+      await scene.screen.wait(1.5, after: scene.work.succeed)
       #expect(abs(scene.pull) < 0.5)
     }
 
@@ -123,8 +121,7 @@
         if distance < 0 { #expect(steps[0] <= 0.6 * speed, "\(speed), then \(steps[0])") }
         #expect(pulls.allSatisfy { $0 > 59 }, "\(distance)")
         #expect(abs(pulls[90] - 60) < 0.5, "\(distance)")
-        scene.work.succeed()
-        await scene.screen.wait(1.5)
+        await scene.screen.wait(1.5, after: scene.work.succeed)
       }
     }
 

@@ -9,18 +9,13 @@
 
   /// Scrolls to the first and the last item of a list whose insets are longer than the viewport.
   @MainActor @Suite(.withSilentInsets, .onScreen, .serialized) struct LongInsetScreenTests {
-    private struct Rows: View {
-      let axis: Axis
-      let controller: ListController
-
-      var body: some View {
-        switch axis {
-        case .vertical:
-          VerticalList(Row.rows(0..<40), controller: controller) { RowView(row: $0, height: 60) }
-        case .horizontal:
-          HorizontalList(Row.rows(0..<40), estimatedItemExtent: 60, controller: controller) {
-            Text($0.title).frame(width: 60, height: 300)
-          }
+    @ViewBuilder private func rows(axis: Axis, controller: ListController) -> some View {
+      switch axis {
+      case .vertical:
+        VerticalList(Row.rows(0..<40), controller: controller) { RowView(row: $0, height: 60) }
+      case .horizontal:
+        HorizontalList(Row.rows(0..<40), estimatedItemExtent: 60, controller: controller) {
+          Text($0.title).frame(width: 60, height: 300)
         }
       }
     }
@@ -30,22 +25,18 @@
       arguments: [Axis.vertical, .horizontal], [ListScrolling.native, .driven])
     func theItemIsInSight(axis: Axis, scrolling: ListScrolling) async {
       let controller = ListController()
-      let screen = Screen(
-        Rows(axis: axis, controller: controller).listInsets(1000).listScrolling(scrolling))
-      await screen.wait(0.3)
+      let screen = await Screen(
+        rows(axis: axis, controller: controller).listInsets(1000).listScrolling(scrolling), wait: 0.3)
       for (item, anchor) in [(39, UnitPoint(x: 1, y: 1)), (0, .topLeading), (39, .center), (0, .center)] {
-        controller.scrollTo(index: item, anchor: anchor, animated: false)
-        await screen.wait(0.5)
+        await controller.jump(to: item, anchor: anchor, on: screen)
         let position = screen.frame(of: "Row \(item)").map { axis == .vertical ? $0.midY : $0.midX }
         let room: ClosedRange<CGFloat> = axis == .vertical ? 47 + 29...810 - 29 : 29...390 - 29
         #expect(position.map(room.contains) == true, "Row \(item): \(String(describing: position))")
       }
       // A scroll to an edge shows the inset, so no item is visible.
-      controller.scrollTo(.bottom, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: .bottom, on: screen)
       #expect(screen.texts == [])
-      controller.scrollTo(.top, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: .top, on: screen)
       #expect(screen.texts == [])
     }
   }

@@ -13,10 +13,8 @@
       let work = Work()
     }
 
-    private struct Feed: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
+    private func feedView(model: Model) -> some View {
+      ModelView(model) {
         ScrollView { RowStack(rows: model.rows) }
           .pullToRefresh { model.rows = Row.rows(0..<30) }
           .loadMore(hasMore: model.hasMore) {
@@ -35,24 +33,17 @@
     func aRefreshResumesAfterNoMoreContent(hasMore: Bool?) async {
       let model = Model()
       if hasMore == nil { model.hasMore = nil }
-      let screen = Screen(Feed(model: model))
-      await screen.wait(0.5)
-      screen.scroll(to: CGPoint(x: 0, y: 10000))
-      await screen.wait(0.5)
+      let screen = await Screen(feedView(model: model), wait: 0.5)
+      await screen.scroll(to: CGPoint(x: 0, y: 10000), wait: 0.5)
       #expect(model.work.starts == 1)
-      model.work.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: model.work.succeed)
       #expect(screen.accessibilityActions == ["Refresh"])
       if hasMore == false { model.hasMore = false }
-      screen.scroll(to: .zero)
-      await screen.wait(1)
-      screen.perform("Refresh")
-      await screen.wait(2)
-      screen.scroll(to: CGPoint(x: 0, y: 10000))
-      await screen.wait(1)
+      await screen.scroll(to: .zero, wait: 1)
+      await screen.perform("Refresh", wait: 2)
+      await screen.scroll(to: CGPoint(x: 0, y: 10000), wait: 1)
       #expect(model.work.starts == (hasMore == false ? 1 : 2))
-      model.work.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: model.work.succeed)
     }
 
     /// After `NoMoreContent`, a refresh can be started again.
@@ -63,15 +54,12 @@
       arguments: RefreshableKind.components.filter { $0.testDescription != "an empty list" } + [loader])
     func onlyWhatLoadsIsClosedByItsAction(kind: RefreshableKind) async {
       let work = Work()
-      let screen = Screen(kind.make(work))
-      await screen.wait(0.5)
+      let screen = await Screen(kind.make(work), wait: 0.5)
       let isLoader = kind.testDescription == Self.loader.testDescription
       for round in 1...2 {
-        screen.perform(isLoader ? "Load more" : "Refresh")
-        await screen.wait(0.3)
+        await screen.perform(isLoader ? "Load more" : "Refresh", wait: 0.3)
         #expect(work.starts == (isLoader ? 1 : round))
-        work.succeedWithoutMore()
-        await screen.wait(1.5)
+        await screen.wait(1.5, after: work.succeedWithoutMore)
       }
       #expect(screen.accessibilityActions == (isLoader ? [] : ["Refresh"]))
     }
@@ -85,7 +73,7 @@
     func whatHasNoMoreToLoadIsNotOffered() async {
       let model = Model()
       model.hasMore = false
-      let screen = Screen(Feed(model: model))
+      let screen = Screen(feedView(model: model))
       for hasMore in [false, true, false] {
         model.hasMore = hasMore
         await screen.wait(0.5)
@@ -111,10 +99,8 @@
       }
       .pullToRefresh {}
       for view in [AnyView(rows), AnyView(rows.padding(10).loadMore(when: .release) {})] {
-        let screen = Screen(view)
-        await screen.wait(0.5)
-        screen.tap("Begin")
-        await screen.wait(1)
+        let screen = await Screen(view, wait: 0.5)
+        await screen.tap("Begin", wait: 1)
       }
       #expect(runs.map { $0 == nil } == [true, false] && runs.last??.outcome?.isSuccess == true)
     }

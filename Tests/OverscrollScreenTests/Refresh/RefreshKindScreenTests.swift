@@ -10,43 +10,26 @@
     nonisolated static let all =
       RefreshableKind.components + RefreshableKind.styles + RefreshableKind.placements
 
-    @Test("A pull starts one refresh, and the content returns to rest", arguments: all)
+    @Test(
+      "A pull starts one refresh, and after each end the content returns to rest and can be pulled again",
+      arguments: all)
     func aPullRefreshesOnceAndComesHome(_ kind: RefreshableKind) async {
       let work = Work()
-      let screen = Screen(kind.make(work))
-      await screen.wait(0.2)
+      let screen = await Screen(kind.make(work), wait: 0.2)
       let rest = screen.scrolls[0]
-      var path = Path(screen)
-      await path.pull(by: 420)
-      screen.lift()
-      await path.follow(for: 1)
-      #expect(work.starts == 1)
-      #expect(abs(screen.scrolls[0].insets.top - rest.insets.top - kind.gap) < 1)
-      #expect(abs(screen.scrolls[0].offset.y) < 1)
-      work.succeed()
-      await path.follow(for: 2)
-      #expect(screen.scrolls[0] == rest)
-      #expect(work.starts == 1)
-      #expect(path.largestStep < 60, "\(path.positions)")
-    }
-
-    @Test(
-      "After a failure or a cancellation, the content returns to rest and can be pulled again",
-      arguments: all)
-    func whatFailsOrIsCancelledComesHomeAndCanBePulledAgain(
-      _ kind: RefreshableKind
-    ) async {
-      let work = Work()
-      let screen = Screen(kind.make(work))
-      await screen.wait(0.2)
-      let rest = screen.scrolls[0]
-      for (start, end) in [work.fail, work.cancel, work.succeed].enumerated() {
-        await screen.pullAndRelease(by: 420)
-        await screen.wait(1)
+      for (start, end) in [work.succeed, work.fail, work.cancel, work.succeed].enumerated() {
+        var path = Path(screen)
+        await path.pull(by: 420)
+        screen.lift()
+        await path.follow(for: 1)
         #expect(work.starts == start + 1)
+        #expect(abs(screen.scrolls[0].insets.top - rest.insets.top - kind.gap) < 1)
+        #expect(abs(screen.scrolls[0].offset.y) < 1)
         end()
-        await screen.wait(2.5)
+        await path.follow(for: 2.5)
         #expect(screen.scrolls[0] == rest)
+        #expect(work.starts == start + 1)
+        #expect(path.largestStep < 60, "\(path.positions)")
       }
     }
 
@@ -56,8 +39,7 @@
     func aPullThatIsTakenBackStartsNothing(_ kind: RefreshableKind, isCancelled: Bool) async {
       guard kind.gap == 60 else { return }  // the policy `reach` starts during the pull
       let work = Work()
-      let screen = Screen(kind.make(work))
-      await screen.wait(0.2)
+      let screen = await Screen(kind.make(work), wait: 0.2)
       await screen.pull(by: 420)
       if isCancelled {
         screen.cancelTouch()
@@ -75,12 +57,9 @@
       _ kind: RefreshableKind
     ) async {
       let work = Work()
-      let screen = Screen(kind.make(work))
-      await screen.wait(0.2)
-      screen.scroll(to: CGPoint(x: 0, y: 700))
-      await screen.wait(0.3)
-      await screen.fling(by: 300)
-      await screen.wait(3)
+      let screen = await Screen(kind.make(work), wait: 0.2)
+      await screen.scroll(to: CGPoint(x: 0, y: 700), wait: 0.3)
+      await screen.fling(by: 300, wait: 3)
       #expect(work.starts == 0)
       #expect(screen.scrolls[0].offset.y == 0)
     }
@@ -93,14 +72,11 @@
       _ kind: RefreshableKind
     ) async {
       let work = Work()
-      let screen = Screen(kind.make(work))
-      await screen.wait(0.2)
-      #expect(screen.perform("Refresh"))
-      await screen.wait(1)
+      let screen = await Screen(kind.make(work), wait: 0.2)
+      #expect(await screen.perform("Refresh", wait: 1))
       #expect(work.starts == 1)
       #expect(abs(screen.scrolls[0].insets.top - kind.gap) < 1)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls[0].insets == EdgeInsets())
     }
 

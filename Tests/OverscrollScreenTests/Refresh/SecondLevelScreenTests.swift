@@ -52,31 +52,25 @@
     private func screen(_ model: Model, hasSecondThreshold: Bool = true, reducesMotion: Bool = false) async
       -> Screen
     {
-      let screen = Screen(
+      await Screen(
         Page(model: model, hasSecondThreshold: hasSecondThreshold),
+        wait: 0.5,
         environment: { if reducesMotion { Screen.reduceMotion(&$0) } })
-      await screen.wait(0.5)
-      return screen
     }
 
     @Test("The action receives the level of the threshold that the pull has reached")
     func actionReceivesLevel() async {
       let model = Model()
       let screen = await screen(model)
-      await screen.pullAndRelease(by: 100)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 100, wait: 1)
       #expect(model.levels == [])
-      await screen.pullAndRelease(by: 240)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 240, wait: 1)
       #expect(model.levels == [.first] && model.work.isRunning)
-      model.work.succeed()
-      await screen.wait(3)
-      await screen.pullAndRelease(by: 480)
-      await screen.wait(3)
+      await screen.wait(3, after: model.work.succeed)
+      await screen.pullAndRelease(by: 480, wait: 3)
       #expect(model.levels == [.first, .second] && model.opened == 1)
       // The button of VoiceOver has the first level.
-      screen.perform("Refresh")
-      await screen.wait(1)
+      await screen.perform("Refresh", wait: 1)
       #expect(model.levels == [.first, .second, .first])
     }
 
@@ -100,8 +94,7 @@
       #expect(result.level == .second && result.secondProgress == 1, "the result of the second level")
       await screen.wait(3)
 
-      await screen.pullAndRelease(by: 240)
-      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 240, wait: 0.5)
       let running = try #require(model.drawn.last)
       #expect(running.level == .first && running.progress == 1 && running.secondProgress == 0)
     }
@@ -110,8 +103,7 @@
     func noSecondThreshold() async {
       let model = Model()
       let screen = await screen(model, hasSecondThreshold: false)
-      await screen.pullAndRelease(by: 480)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 480, wait: 1)
       #expect(model.levels == [.first])
       #expect(model.drawn.contains { $0.level == .first && $0.progress == 1 })
       #expect(model.drawn.allSatisfy { $0.secondProgress == 0 && $0.level != .second })
@@ -126,8 +118,7 @@
       await screen.wait(5)
       let running = try #require(model.drawn.last)
       #expect(running.elapsed > 4.9 && running.elapsed < 5.1)
-      model.work.succeed()
-      await screen.wait(3)
+      await screen.wait(3, after: model.work.succeed)
       #expect(model.drawn.last?.elapsed == 0)
     }
 
@@ -137,15 +128,13 @@
     func styleIsDrawnOnceASecond() async throws {
       let model = Model()
       let screen = await screen(model, reducesMotion: true)
-      await screen.pullAndRelease(by: 240)
-      await screen.wait(5)
+      await screen.pullAndRelease(by: 240, wait: 5)
       let running = try #require(model.drawn.last)
       #expect(running.elapsed > 3.8 && running.elapsed < 5.1)
       let drawn = model.drawn.count
       await screen.wait(4)
       #expect(3...5 ~= model.drawn.count - drawn)
-      model.work.succeed()
-      await screen.wait(4)
+      await screen.wait(4, after: model.work.succeed)
       let ended = model.drawn.count
       await screen.wait(3)
       #expect(model.drawn.count == ended && model.drawn.last?.elapsed == 0)

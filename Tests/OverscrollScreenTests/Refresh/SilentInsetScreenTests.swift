@@ -56,8 +56,7 @@
         model.scrollView.overscroll.pullToRefresh(edge: .bottom, style: .text) {}
         setBar(edge, to: 200)
       }
-      let screen = Screen(Scene(host: host, edge: edge, model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(Scene(host: host, edge: edge, model: model), wait: 0.5)
       return host == .uiKit
         ? (screen, model.scrollView, model.scrollView.overscroll.controller)
         : (screen, screen.stage.scrollElements[0].view, model.controller)

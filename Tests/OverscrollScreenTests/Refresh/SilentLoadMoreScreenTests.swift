@@ -54,9 +54,7 @@
     private func screen(_ model: Model, _ way: Way, _ policy: TriggerPolicy = .approach(300)) async -> Screen
     {
       model.controller.setAction(at: .bottom) { try await model.work.run() }
-      let screen = Screen(Page(model: model, way: way, policy: policy))
-      await screen.wait(0.5)
-      return screen
+      return await Screen(Page(model: model, way: way, policy: policy), wait: 0.5)
     }
 
     /// Flings the content to its end.
@@ -102,8 +100,7 @@
 
       // VoiceOver starts the action, too.
       #expect(screen.accessibilityActions.contains("Load more"))
-      screen.perform("Load more")
-      await screen.wait(1)
+      await screen.perform("Load more", wait: 1)
       #expect(model.isRunning)
       model.work.fail()
       model.isBusy = false

@@ -51,9 +51,9 @@
     }
 
     private func screen(_ view: some View, voiceOver: Bool = true) async -> Screen {
-      let screen = Screen(view, safeArea: EdgeInsets()) { $0.accessibilityVoiceOverEnabled = voiceOver }
-      await screen.wait(0.5)
-      return screen
+      await Screen(view, safeArea: EdgeInsets(), wait: 0.5) {
+        $0.accessibilityVoiceOverEnabled = voiceOver
+      }
     }
 
     private func speech(_ screen: Screen, _ count: Int = .max) -> [String] {
@@ -65,8 +65,7 @@
       let controller = ListController()
       let screen = await screen(Page(isDriven: isDriven, controller: controller))
       #expect(speech(screen, 3) == ["Row 0, 1 of 1,000", "Row 1, 2 of 1,000", "Row 2, 3 of 1,000"])
-      controller.scrollTo(.bottom, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: .bottom, on: screen)
       #expect(speech(screen).last == "Row 999, 1,000 of 1,000")
     }
 
@@ -91,8 +90,7 @@
       #expect(speech(screen, 3) == ["Header A", "Row 0, 1 of 1,040", "Row 1, 2 of 1,040"])
       #expect(screen.stage.accessibilityElements.first?.traits.contains(.isHeader) == true)
       #expect(screen.stage.accessibilityElements.last?.traits.contains(.isHeader) == false)
-      controller.scrollTo(index: 41, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 41, anchor: .topLeading, on: screen)
       #expect(speech(screen).contains("Row 1000, 41 of 1,040"))
     }
 
@@ -143,8 +141,7 @@
       #expect(screen.stage.rotorLabels(.headings) == [])
       #expect(screen.stage.accessibilityScrollStatus == nil)
       let before = screen.evaluations(of: "SpokenPositionModifier")
-      await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
-      await screen.wait(3)
+      await screen.fling(by: -300, from: CGPoint(x: 200, y: 700), wait: 3)
       let built = controller.visibleRange.upperBound
       #expect(screen.evaluations(of: "SpokenPositionModifier") - before <= built + 20)
     }

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import OverscrollRows
@@ -40,9 +39,7 @@
     }
 
     private func screen(_ view: some View) async -> Screen {
-      let screen = Screen(view, safeArea: EdgeInsets())
-      await screen.wait(0.5)
-      return screen
+      await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
     }
 
     private func header(_ title: String, _ screen: Screen) -> CGFloat? {
@@ -84,8 +81,7 @@
       screen.lift()
       await screen.frames(1)
       #expect(screen.texts.count { $0 == "Z" } == 1)
-      screen.tap(CGPoint(x: 380, y: first.midY))
-      await screen.wait(0.5)
+      await screen.tap(CGPoint(x: 380, y: first.midY), wait: 0.5)
       #expect(header("A", screen) == 0)
     }
 
@@ -115,17 +111,14 @@
     func touches() async {
       let controller = ListController()
       let screen = await screen(Page(counter: Counter(), controller: controller))
-      screen.touchDown(at: CGPoint(x: 340, y: 600))
-      await screen.drag(by: CGSize(width: 0, height: -300), over: 0.3)
+      await screen.drag(from: CGPoint(x: 340, y: 600), by: CGSize(width: 0, height: -300), over: 0.3)
       #expect(controller.position.item > 2)
       await screen.frames(8)
       screen.lift()
-      screen.replace(
-        Page(letters: [Letter(id: 25)], height: 600, counter: Counter(), controller: controller))
-      await screen.wait(0.3)
+      await screen.replace(
+        Page(letters: [Letter(id: 25)], height: 600, counter: Counter(), controller: controller), wait: 0.3)
       #expect(!screen.texts.contains("Z"))
-      screen.replace(Page(letters: [], counter: Counter(), controller: controller))
-      await screen.wait(0.3)
+      await screen.replace(Page(letters: [], counter: Counter(), controller: controller), wait: 0.3)
     }
 
     @Test("A list without sections has an index of given titles, on the left from right to left")
@@ -137,8 +130,7 @@
           .environment(\.layoutDirection, .rightToLeft))
       let frame = try #require(screen.frame(of: "c"))
       #expect(abs(frame.midX - 12) < 0.1)
-      screen.tap(CGPoint(x: 12, y: frame.midY))
-      await screen.wait(0.3)
+      await screen.tap(CGPoint(x: 12, y: frame.midY), wait: 0.3)
       #expect(controller.position == .init(item: 600, offset: 0))
       #expect(screen.haptics == 1)
       screen.tap(CGPoint(x: 12, y: frame.midY))
@@ -173,8 +165,7 @@
         let screen = await screen(Page(counter: Counter(), controller: controller))
         let before = screen.evaluations(of: "IndexOverlayView")
         #expect(before > 0)
-        await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
-        await screen.wait(3)
+        await screen.fling(by: -300, from: CGPoint(x: 200, y: 700), wait: 3)
         #expect(controller.position.item > 20)
         #expect(screen.evaluations(of: "IndexOverlayView") - before <= 1 + controller.position.item / 41)
       }

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import OverscrollRows
@@ -63,9 +62,7 @@
     private static let way: CGFloat = 844 - 8 - 48
 
     private func screen(_ view: some View) async -> Screen {
-      let screen = Screen(view, safeArea: EdgeInsets())
-      await screen.wait(0.5)
-      return screen
+      await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
     }
 
     private func label(_ screen: Screen) -> String? { screen.texts.first { $0.hasPrefix("At ") } }
@@ -75,12 +72,9 @@
       func distance(_ length: CGFloat) -> CGSize {
         axis == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
       }
-      screen.touchDown(at: CGPoint(x: 200, y: 400))
-      await screen.drag(by: distance(-100), over: 0.2)
+      await screen.drag(from: CGPoint(x: 200, y: 400), by: distance(-100), over: 0.2)
       await screen.drag(by: distance(180), over: 0.2)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(0.8)
+      await screen.lift(after: 8, wait: 0.8)
     }
 
     @Test(
@@ -128,8 +122,7 @@
       await showThumb(screen)
       let before = screen.evaluations(of: "ThumbOverlayView")
       #expect(before > 0)
-      await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
-      await screen.wait(0.8)
+      await screen.fling(by: -300, from: CGPoint(x: 200, y: 700), wait: 0.8)
       #expect(screen.scrolls[0].offset.y > 500)
       #expect(screen.evaluations(of: "ThumbOverlayView") - before <= 1)
     }
@@ -192,12 +185,9 @@
       screen.tap(CGPoint(x: Self.start.x - 40, y: Self.start.y))
       #expect(counter.taps == [0, 0])
       // A drag beside the thumb scrolls as usual.
-      screen.touchDown(at: CGPoint(x: Self.start.x, y: 600))
-      await screen.drag(by: CGSize(width: 0, height: -200), over: 0.3)
+      await screen.drag(from: CGPoint(x: Self.start.x, y: 600), by: CGSize(width: 0, height: -200), over: 0.3)
       #expect((2...6).contains(controller.position.item))
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(0.3)
+      await screen.lift(after: 8, wait: 0.3)
 
       await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
       await screen.frames(6)
@@ -228,8 +218,7 @@
           }
         })
       await showThumb(screen)
-      screen.touchDown(at: Self.start)
-      await screen.drag(by: CGSize(width: -150, height: 0), over: 0.2)
+      await screen.drag(from: Self.start, by: CGSize(width: -150, height: 0), over: 0.2)
       await screen.drag(by: CGSize(width: 0, height: 300), over: 0.2)
       #expect(screen.scrolls[0].offset == .zero)
       #expect(controller.position.item > 30_000)
@@ -250,16 +239,13 @@
       let page = Page(count: 10_000, axis: .horizontal, counter: Counter(), controller: controller)
       let screen = await screen(
         page.environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
-      screen.touchDown(at: CGPoint(x: 200, y: 400))
-      await screen.drag(by: CGSize(width: isRightToLeft ? 60 : -60, height: 0), over: 0.2)
+      await screen.drag(
+        from: CGPoint(x: 200, y: 400), by: CGSize(width: isRightToLeft ? 60 : -60, height: 0), over: 0.2)
       await screen.drag(by: CGSize(width: isRightToLeft ? -90 : 90, height: 0), over: 0.2)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(0.8)
+      await screen.lift(after: 8, wait: 0.8)
       let way: CGFloat = 390 - 8 - 48
       let start = CGPoint(x: isRightToLeft ? 390 - 28 : 28, y: 844 - 16)
-      screen.touchDown(at: start)
-      await screen.drag(by: CGSize(width: isRightToLeft ? -4 : 4, height: 0), over: 0.02)
+      await screen.drag(from: start, by: CGSize(width: isRightToLeft ? -4 : 4, height: 0), over: 0.02)
       await screen.drag(by: CGSize(width: isRightToLeft ? -way / 2 : way / 2, height: 0), over: 0.3)
       #expect(abs(controller.position.item - 4_996) < 4, "\(controller.position)")
       #expect(label(screen) == "At 4")
@@ -276,8 +262,7 @@
       await screen.wait(1)
       screen.tap(Self.start)
       #expect(counter.taps == [0])
-      screen.replace(Page(count: 1000, counter: counter, controller: controller))
-      await screen.frames(3)
+      await screen.replace(Page(count: 1000, counter: counter, controller: controller), frames: 3)
       controller.scrollTo(index: 500, anchor: .top, animated: false)
       await screen.frames(3)
       let middle = Self.start.y + Self.way * 500 * 44 / (1000 * 44 - 844)
@@ -347,8 +332,7 @@
             last = now
           }
         }
-        controller.scrollTo(.bottom, animated: false)
-        await screen.wait(0.5)
+        await controller.jump(to: .bottom, on: screen)
         screen.touchDown(at: CGPoint(x: 374, y: 844 - 28))
         #expect(screen.texts.contains("Month 59"))
         screen.move(to: CGPoint(x: 374, y: 844 - 32))
@@ -356,8 +340,7 @@
         await screen.frames(3)
         let (held, text) = (thumb(screen), screen.texts.first { $0.hasPrefix("Month") })
         let position = controller.position
-        screen.lift()
-        await screen.wait(0.5)
+        await screen.lift(wait: 0.5)
         #expect(thumb(screen) == held)
         #expect(controller.position == position)
         let month = controller.position.item / 31

@@ -66,8 +66,7 @@
       let model = ReorderReportModel(60)
       let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       let first = try screen.center(of: 0).y
-      model.list.scrollTo(.bottom, animated: false)
-      await screen.wait(0.5)
+      await model.list.jump(to: .bottom, on: screen)
       let last = try screen.center(of: 59).y
       try await screen.liftRow(59)
       for (y, wanted) in [(50, 0), (805, 59), (50, 0)] {
@@ -76,8 +75,7 @@
         #expect(try abs(screen.center(of: 59).y - CGFloat(y)) < 0.5)
         #expect(screen.frame(of: wanted == 0 ? "Row 0" : "Row 58") != nil)
       }
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids == [59] + Array(0..<59))
       #expect(try abs(screen.center(of: 59).y - first) < 0.5)
       #expect(last > 700)
@@ -90,8 +88,7 @@
     func pressAtEdge(isAtEnd: Bool, scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(100)
       let screen = await ReorderReportPage.screen(model, .plain, scrolling)
-      model.list.scrollTo(index: 20, anchor: .top, animated: false)
-      await screen.wait(0.3)
+      await model.list.jump(to: 20, anchor: .top, on: screen, wait: 0.3)
       let offset = model.offset
       let start = CGPoint(x: 195, y: isAtEnd ? 785 : 75)
       screen.touchDown(at: start)
@@ -104,8 +101,7 @@
       screen.move(to: CGPoint(x: 205, y: start.y + (isAtEnd ? 20 : -20)))
       await screen.wait(0.5)
       #expect(isAtEnd ? model.offset > offset + 50 : model.offset < offset - 50)
-      screen.lift()
-      await screen.wait(0.5)
+      await screen.lift(wait: 0.5)
     }
 
     /// computerjazz/react-native-draggable-flatlist#343, #611, and fivecar/react-native-draglist#121.
@@ -123,8 +119,7 @@
       await screen.wait(0.5)
       #expect(try abs(screen.center(of: 1).x - 195) < 0.5)
       let before = screen.rowCenters(without: 1)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(screen.rowCenters(without: 1) == before)
       #expect(try abs(screen.center(of: 1).x - 195) < 46)
       #expect((model.ids.firstIndex(of: 1) ?? 0) > 20, "\(model.moves)")
@@ -140,15 +135,14 @@
       let start = try await screen.liftRow(4)
       screen.move(to: CGPoint(x: 195, y: start.y + 60))
       await screen.frames(5)
-      screen.resize(to: screen.size, safeArea: EdgeInsets(top: 47, leading: 0, bottom: 336, trailing: 0))
-      await screen.wait(0.5)
+      await screen.resize(
+        to: screen.size, safeArea: EdgeInsets(top: 47, leading: 0, bottom: 336, trailing: 0), wait: 0.5)
       #expect(try abs(screen.center(of: 4).y - start.y - 60) < 0.5)
       screen.move(to: CGPoint(x: 195, y: 844 - 336 - 20))
       await screen.wait(1)
       #expect(model.offset > 200)
       #expect(try abs(screen.center(of: 4).y - 488) < 0.5)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.moves.count == 1)
     }
 
@@ -196,8 +190,7 @@
           await screen.frames(1)
           #expect(try abs(screen.center(of: 1).y - y) < 0.5, "\(count) rows, step \(step)")
         }
-        screen.lift()
-        await screen.wait(1)
+        await screen.lift(wait: 1)
       }
     }
   }

@@ -66,21 +66,12 @@
       var ids: [Int] { rows.map(\.id) }
     }
 
-    private func center(_ text: String, _ screen: Screen) throws -> CGPoint {
-      let frame = try #require(screen.frame(of: text))
-      return CGPoint(x: frame.midX, y: frame.midY)
-    }
-
     /// Lifts a row, and moves it by a distance in steps of a frame.
     private func drag(_ text: String, by distance: CGSize, _ screen: Screen) async throws {
-      let start = try center(text, screen)
+      let start = try screen.center(of: text)
       screen.touchDown(at: start)
       await screen.wait(0.6)
-      for step in 1...20 {
-        let share = Double(step) / 20
-        screen.move(to: CGPoint(x: start.x + distance.width * share, y: start.y + distance.height * share))
-        await screen.frames(1)
-      }
+      await screen.drag(by: distance, over: 1.0 / 3)
       await screen.wait(0.4)
     }
 
@@ -89,35 +80,30 @@
       arguments: [false, true], [ListScrolling.native, .driven])
     func sections(hasFooters: Bool, scrolling: ListScrolling) async throws {
       let model = Groups([[0, 1, 2], [], [3, 4]])
-      let screen = Screen(GroupPage(model: model, hasFooters: hasFooters, scrolling: scrolling))
-      await screen.wait(0.3)
-      let header = try center("G1", screen)
-      let row = try center("Row 1", screen)
+      let screen = await Screen(
+        GroupPage(model: model, hasFooters: hasFooters, scrolling: scrolling), wait: 0.3)
+      let header = try screen.center(of: "G1")
+      let row = try screen.center(of: "Row 1")
       try await drag("Row 1", by: CGSize(width: 0, height: header.y - 5 - row.y), screen)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids == [[0, 2], [1], [3, 4]])
       #expect(
         model.moves.last
           == ListReorderDifference(sources: [1], destination: .init(section: "G1", position: .end)))
       try await drag("Row 0", by: CGSize(width: 0, height: -200), screen)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids == [[0, 2], [1], [3, 4]])
-      let below = try center("Row 3", screen).y - center("Row 0", screen).y
+      let below = try screen.center(of: "Row 3").y - screen.center(of: "Row 0").y
       try await drag("Row 0", by: CGSize(width: 0, height: below - 40), screen)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids == [[2], [1], [0, 3, 4]])
       #expect(model.moves.count == 2)
     }
 
-    private struct Grid: View {
-      @ObservedObject var model: Model
-      let arrangement: ListArrangement
-      var scrolling = ListScrolling.native
-
-      var body: some View {
+    private func gridView(
+      model: Model, arrangement: ListArrangement, scrolling: ListScrolling = ListScrolling.native
+    ) -> some View {
+      ModelView(model) {
         VerticalList(model.rows) { row in
           RowView(row: row, height: 60 + CGFloat(arrangement == .masonry(3) ? row.id % 3 * 20 : 0))
         }
@@ -133,29 +119,16 @@
       [ListScrolling.native, .driven])
     func grid(arrangement: ListArrangement, scrolling: ListScrolling) async throws {
       let model = Model(40)
-      let screen = Screen(Grid(model: model, arrangement: arrangement, scrolling: scrolling))
-      await screen.wait(0.3)
-      let (from, to) = (try center("Row 1", screen), try center("Row 8", screen))
+      let screen = await Screen(
+        gridView(model: model, arrangement: arrangement, scrolling: scrolling), wait: 0.3)
+      let (from, to) = (try screen.center(of: "Row 1"), try screen.center(of: "Row 8"))
       try await drag("Row 1", by: CGSize(width: to.x - from.x, height: to.y - from.y), screen)
-      let held = try center("Row 1", screen)
+      let held = try screen.center(of: "Row 1")
       #expect(abs(held.x - to.x) < 0.5 && abs(held.y - to.y) < 0.5)
       await screen.wait(0.5)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids.firstIndex(of: 1).map { (6...9).contains($0) } == true, "\(model.ids.prefix(12))")
       #expect(model.ids.filter { $0 != 1 } == (0..<40).filter { $0 != 1 })
-    }
-
-    private struct Shelf: View {
-      @ObservedObject var model: Model
-      let scrolling: ListScrolling
-
-      var body: some View {
-        HorizontalList(model.rows) { Text($0.title).frame(width: 90, height: 80) }
-          .frame(height: 80)
-          .listScrolling(scrolling)
-          .listReorder { model.rows.apply($0) }
-      }
     }
 
     @Test(
@@ -163,24 +136,25 @@
       [ListScrolling.native, .driven])
     func horizontal(isRightToLeft: Bool, scrolling: ListScrolling) async throws {
       let model = Model(30)
-      let screen = Screen(
-        Shelf(model: model, scrolling: scrolling)
-          .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
-      await screen.wait(0.3)
-      let start = try center("Row 1", screen)
+      let screen = await Screen(
+        ModelView(model) {
+          HorizontalList(model.rows) { Text($0.title).frame(width: 90, height: 80) }
+            .frame(height: 80)
+            .listScrolling(scrolling)
+            .listReorder { model.rows.apply($0) }
+        }
+        .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight), wait: 0.3)
+      let start = try screen.center(of: "Row 1")
       let sign: CGFloat = isRightToLeft ? -1 : 1
       try await drag("Row 1", by: CGSize(width: 100 * sign, height: 0), screen)
-      let held = try center("Row 1", screen)
+      let held = try screen.center(of: "Row 1")
       #expect(abs(held.x - start.x - 100 * sign) < 0.5)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids.prefix(4) == [0, 2, 1, 3])
     }
 
-    private struct HandlePage: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
+    private func handlePageView(model: Model) -> some View {
+      ModelView(model) {
         VerticalList(model.rows) { row in
           HStack {
             RowView(row: row, height: 50)
@@ -194,32 +168,25 @@
     @Test("A handle lifts its row at once")
     func handle() async throws {
       let model = Model(30)
-      let screen = Screen(HandlePage(model: model))
-      await screen.wait(0.3)
-      let start = try center("Handle 2", screen)
+      let screen = await Screen(handlePageView(model: model), wait: 0.3)
+      let start = try screen.center(of: "Handle 2")
       screen.touchDown(at: start)
       await screen.frames(1)
-      for step in 1...12 {
-        screen.move(to: CGPoint(x: start.x, y: start.y + CGFloat(step) * 10))
-        await screen.frames(1)
-      }
-      screen.lift()
-      await screen.wait(1)
+      await screen.drag(by: CGSize(width: 0, height: 120), over: 0.2)
+      await screen.lift(wait: 1)
       #expect(model.ids.prefix(5) == [0, 1, 3, 4, 2])
     }
 
     @Test("Escape returns a lifted row", .enabled(if: Screen.canPressKeys))
     func escape() async throws {
       let model = Model(30)
-      let screen = Screen(HandlePage(model: model))
-      await screen.wait(0.3)
-      let start = try center("Row 2", screen)
+      let screen = await Screen(handlePageView(model: model), wait: 0.3)
+      let start = try screen.center(of: "Row 2")
       try await drag("Row 2", by: CGSize(width: 0, height: 130), screen)
       #expect(screen.press(.escape))
       await screen.wait(1)
-      #expect(abs(try center("Row 2", screen).y - start.y) < 0.5)
-      screen.lift()
-      await screen.wait(0.5)
+      #expect(abs(try screen.center(of: "Row 2").y - start.y) < 0.5)
+      await screen.lift(wait: 0.5)
       #expect(model.ids == Array(0..<30))
       #expect(!screen.press(.escape))
     }
@@ -230,20 +197,14 @@
       }
     }
 
-    private struct FieldPage: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        VerticalList(model.rows) { Text($0.title).frame(height: 50).modifier(FocusableModifier()) }
-          .listReorder { model.rows.apply($0) }
-      }
-    }
-
     @Test("Option-Command and an arrow key move the focused row", .enabled(if: Screen.canPressKeys))
     func keys() async throws {
       let model = Model(10)
-      let screen = Screen(FieldPage(model: model))
-      await screen.wait(0.3)
+      let screen = await Screen(
+        ModelView(model) {
+          VerticalList(model.rows) { Text($0.title).frame(height: 50).modifier(FocusableModifier()) }
+            .listReorder { model.rows.apply($0) }
+        }, wait: 0.3)
       screen.focus("Row 1")
       await screen.wait(0.3)
       #expect(screen.press(.downArrow, [.option, .command]))
@@ -257,21 +218,16 @@
     @Test("A drag evaluates the rows at the lift, and otherwise only rows that have changed places")
     func cost() async throws {
       let model = Model(100_000)
-      let screen = Screen(Grid(model: model, arrangement: .stack))
-      await screen.wait(0.3)
-      let start = try center("Row 3", screen)
+      let screen = await Screen(gridView(model: model, arrangement: .stack), wait: 0.3)
+      let start = try screen.center(of: "Row 3")
       screen.touchDown(at: start)
       await screen.wait(0.6)
       let lifted = screen.evaluations(of: "RowView")
-      for step in 1...100 {
-        screen.move(to: CGPoint(x: start.x, y: start.y + CGFloat(step) * 2))
-        await screen.frames(1)
-      }
+      await screen.drag(by: CGSize(width: 0, height: 200), over: 100.0 / 60)
       // 200 pt are three changes of positions of two rows.
       #expect(
         screen.evaluations(of: "RowView") - lifted <= 12, "\(screen.evaluations(of: "RowView") - lifted)")
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
     }
   }
 #endif

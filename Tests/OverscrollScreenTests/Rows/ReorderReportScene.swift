@@ -15,6 +15,8 @@
     @Published var extents: [Int: CGFloat]
     /// Applies a change later than in its turn, if not nil.
     var delay: Double?
+    /// Whether the model applies the moves.
+    var applies = true
     private(set) var moves: [ListReorderDifference<Int, Never>] = []
     var taps = 0
     let list = ListController()
@@ -33,6 +35,7 @@
 
     func move(_ difference: ListReorderDifference<Int, Never>) {
       moves.append(difference)
+      guard applies else { return }
       guard let delay else { return rows.apply(difference) }
       Task {
         try? await AmbientClock.current.clock.sleep(for: .seconds(delay))
@@ -64,11 +67,9 @@
       _ model: ReorderReportModel, _ kind: ReorderReportKind = .plain, _ scrolling: ListScrolling = .native,
       direction: LayoutDirection = .leftToRight
     ) async -> Screen {
-      let screen = Screen(
+      await Screen(
         ReorderReportPage(model: model, kind: kind, scrolling: scrolling)
-          .environment(\.layoutDirection, direction))
-      await screen.wait(0.3)
-      return screen
+          .environment(\.layoutDirection, direction), wait: 0.3)
     }
 
     var body: some View {
@@ -106,8 +107,11 @@
   // What a finger does with rows.
   extension Screen {
     /// Returns the center of a row.
-    func center(of id: Int) throws -> CGPoint {
-      let frame = try #require(self.frame(of: "Row \(id)"), "row \(id)")
+    func center(of id: Int) throws -> CGPoint { try center(of: "Row \(id)") }
+
+    /// Returns the center of a text.
+    func center(of text: String) throws -> CGPoint {
+      let frame = try #require(self.frame(of: text), "\(text)")
       return CGPoint(x: frame.midX, y: frame.midY)
     }
 

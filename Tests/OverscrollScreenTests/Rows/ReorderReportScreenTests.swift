@@ -77,8 +77,7 @@
       try await screen.liftRow(from)
       screen.move(to: target)
       await screen.wait(0.5)
-      screen.lift()
-      await screen.wait(0.5)
+      await screen.lift(wait: 0.5)
       var wanted = Array(0..<9)
       wanted.insert(wanted.remove(at: from), at: to)
       #expect(model.ids == wanted)
@@ -118,8 +117,7 @@
       await screen.wait(0.4)
       screen.lift()
       await screen.frames(3)
-      screen.touchDown(at: start)
-      await screen.drag(by: CGSize(width: 0, height: -30), over: 0.05)
+      await screen.drag(from: start, by: CGSize(width: 0, height: -30), over: 0.05)
       // The list does not decelerate: a finger that stops it would only scroll.
       await screen.frames(4)
       screen.lift()
@@ -131,8 +129,7 @@
         await screen.frames(1)
         #expect(try abs(screen.center(of: 5).y - again.y - CGFloat(step) * 8 - grip) < 0.5)
       }
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.moves.count == 2)
     }
 
@@ -155,8 +152,7 @@
         for (row, position) in now { #expect(position.y <= (last[row]?.y ?? position.y), "\(row)") }
         last = now
       }
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids.prefix(4) == [1, 2, 3, 0])
     }
 
@@ -178,8 +174,7 @@
       }
       await screen.wait(0.5)
       #expect(model.offset == 0)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.ids == [1, 0, 2])
       #expect(model.offset == 0)
     }
@@ -195,8 +190,7 @@
         let start = try await screen.liftRow(row)
         screen.move(to: CGPoint(x: start.x, y: start.y + distance))
         await screen.wait(0.4)
-        screen.lift()
-        await screen.wait(1)
+        await screen.lift(wait: 1)
         #expect(model.taps == 0)
       }
       #expect(model.ids.firstIndex(of: row) == row + 2)
@@ -222,8 +216,7 @@
       try await screen.liftRow(2)
       screen.move(to: other)
       await screen.wait(0.4)
-      screen.lift()
-      await screen.wait(0.5)
+      await screen.lift(wait: 0.5)
       #expect(model.moves.count == 1 && model.ids.firstIndex(of: 2) == 6)
     }
   }

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import OverscrollRows
@@ -9,39 +8,11 @@
 
   /// The reorder of rows by a finger.
   @MainActor @Suite(.onScreen, .serialized) struct ReorderScreenTests {
-    @MainActor final class Model: ObservableObject {
-      @Published var rows: [Row]
-      @Published var heights: [Int: CGFloat] = [:]
-      var applies = true
-      private(set) var moves: [ListReorderDifference<Int, Never>] = []
-
-      init(_ count: Int) { rows = Row.rows(0..<count) }
-
-      func move(_ reorder: ListReorderDifference<Int, Never>) {
-        moves.append(reorder)
-        if applies { rows.apply(reorder) }
-      }
-
-      var ids: [Int] { rows.map(\.id) }
-    }
-
-    private struct Page: View {
-      @ObservedObject var model: Model
-      var scrolling = ListScrolling.native
-
-      var body: some View {
-        VerticalList(model.rows) { RowView(row: $0, height: model.heights[$0.id] ?? 50) }
-          .listScrolling(scrolling)
-          .listReorder { model.move($0) }
-      }
-    }
-
     private func middle(_ id: Int, _ screen: Screen) -> CGFloat? { screen.frame(of: "Row \(id)")?.midY }
 
-    /// Presses on a row until it is lifted.
+    /// Presses 5 pt below the center of a row until the row is lifted.
     private func lift(_ id: Int, _ screen: Screen) async throws -> CGPoint {
-      let frame = try #require(screen.frame(of: "Row \(id)"))
-      let point = CGPoint(x: 195, y: frame.midY + 5)
+      let point = CGPoint(x: 195, y: try screen.center(of: id).y + 5)
       screen.touchDown(at: point)
       await screen.wait(0.6)
       return point
@@ -51,9 +22,8 @@
       "A lifted row follows the finger, the others make room, and the drop is in one frame",
       arguments: [ListScrolling.native, .driven])
     func drag(scrolling: ListScrolling) async throws {
-      let model = Model(30)
-      let screen = Screen(Page(model: model, scrolling: scrolling))
-      await screen.wait(0.3)
+      let model = ReorderReportModel(30)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       let point = try await lift(2, screen)
       let start = try #require(middle(2, screen))
       for step in 1...12 {
@@ -80,25 +50,22 @@
       "A movement before the press is over scrolls, and lifts nothing",
       arguments: [ListScrolling.native, .driven])
     func scrollWins(scrolling: ListScrolling) async throws {
-      let model = Model(60)
-      let screen = Screen(Page(model: model, scrolling: scrolling))
-      await screen.wait(0.3)
+      let model = ReorderReportModel(60)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       let start = try #require(middle(5, screen))
       screen.touchDown(at: CGPoint(x: 195, y: 400))
       await screen.wait(0.2)
       await screen.drag(by: CGSize(width: 0, height: -60), over: 0.2)
       await screen.wait(1)
       #expect((middle(5, screen) ?? 0) < start - 30)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.moves == [])
     }
 
     @Test("A second finger or a list that disappears returns the row, and nothing is moved", arguments: 0..<2)
     func cancel(kind: Int) async throws {
-      let model = Model(30)
-      let screen = Screen(Page(model: model))
-      await screen.wait(0.3)
+      let model = ReorderReportModel(30)
+      let screen = await ReorderReportPage.screen(model)
       let point = try await lift(2, screen)
       let start = try #require(middle(2, screen))
       screen.move(to: CGPoint(x: 195, y: point.y + 130))
@@ -120,16 +87,14 @@
 
     @Test("If the app does not apply the change, the row returns")
     func refused() async throws {
-      let model = Model(30)
+      let model = ReorderReportModel(30)
       model.applies = false
-      let screen = Screen(Page(model: model))
-      await screen.wait(0.3)
+      let screen = await ReorderReportPage.screen(model)
       let point = try await lift(2, screen)
       let start = try #require(middle(2, screen))
       screen.move(to: CGPoint(x: 195, y: point.y + 130))
       await screen.wait(0.5)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.moves.count == 1)
       #expect(abs((middle(2, screen) ?? 0) - start) < 0.5)
       #expect(abs((middle(3, screen) ?? 0) - start - 50) < 0.5)
@@ -139,9 +104,8 @@
       "Near the edge the list scrolls, and the row stays under the finger",
       arguments: [ListScrolling.native, .driven])
     func scrollsAtEdge(scrolling: ListScrolling) async throws {
-      let model = Model(100_000)
-      let screen = Screen(Page(model: model, scrolling: scrolling))
-      await screen.wait(0.3)
+      let model = ReorderReportModel(100_000)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       _ = try await lift(4, screen)
       screen.move(to: CGPoint(x: 195, y: 800))
       await screen.frames(1)
@@ -150,8 +114,7 @@
         await screen.frames(1)
         #expect(abs((middle(4, screen) ?? 0) - held) < 0.5)
       }
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       let index = try #require(model.ids.firstIndex(of: 4))
       // 5 s at 800 * 50 / 60 pt/s and more, with rows of 50 pt.
       #expect(index > 60, "\(index)")
@@ -162,9 +125,8 @@
       "Rows that arrive, leave or grow during the drag move nothing under the finger",
       arguments: [ListScrolling.native, .driven], 0..<4)
     func changes(scrolling: ListScrolling, kind: Int) async throws {
-      let model = Model(60)
-      let screen = Screen(Page(model: model, scrolling: scrolling))
-      await screen.wait(0.3)
+      let model = ReorderReportModel(60)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       let point = try await lift(4, screen)
       screen.move(to: CGPoint(x: 195, y: point.y + 130))
       await screen.wait(0.5)
@@ -172,7 +134,7 @@
       switch kind {
       case 0: model.rows.insert(contentsOf: Row.rows(100..<103), at: 0)
       case 1: model.rows.removeAll { $0.id == 1 }
-      case 2: model.heights[1] = 120
+      case 2: model.extents[1] = 120
       default: model.rows.removeAll { $0.id == 7 }
       }
       for _ in 0..<40 {
@@ -180,8 +142,7 @@
         #expect(abs((middle(4, screen) ?? 0) - held) < 0.5)
       }
       let others = model.ids.filter { $0 != 4 }
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.moves.count == 1)
       #expect(model.ids.filter { $0 != 4 } == others)
       // It lands at the position nearest to the finger.
@@ -190,9 +151,8 @@
 
     @Test("If the data lose the lifted row, the drag ends without a move")
     func removed() async throws {
-      let model = Model(30)
-      let screen = Screen(Page(model: model))
-      await screen.wait(0.3)
+      let model = ReorderReportModel(30)
+      let screen = await ReorderReportPage.screen(model)
       let point = try await lift(4, screen)
       screen.move(to: CGPoint(x: 195, y: point.y + 130))
       await screen.wait(0.3)
@@ -200,19 +160,16 @@
       await screen.wait(0.5)
       screen.move(to: CGPoint(x: 195, y: point.y + 200))
       await screen.wait(0.3)
-      screen.lift()
-      await screen.wait(0.5)
+      await screen.lift(wait: 0.5)
       #expect(model.moves == [])
       #expect(model.ids == (0..<30).filter { $0 != 4 })
     }
 
     @Test("VoiceOver moves a row by its actions, and offers only possible ones")
     func actions() async throws {
-      let model = Model(10)
-      let screen = Screen(Page(model: model))
-      await screen.wait(0.3)
-      #expect(screen.perform("Move down"))
-      await screen.wait(0.5)
+      let model = ReorderReportModel(10)
+      let screen = await ReorderReportPage.screen(model)
+      #expect(await screen.perform("Move down", wait: 0.5))
       #expect(model.ids.prefix(3) == [1, 0, 2])
       #expect(
         model.moves.last == ListReorderDifference(sources: [0], destination: .init(position: .before(2))))

@@ -55,9 +55,7 @@
     }
 
     private func screen(_ model: Model, _ isDriven: Bool) async -> Screen {
-      let screen = Screen(Page(model: model, isDriven: isDriven), safeArea: EdgeInsets())
-      await screen.wait(0.5)
-      return screen
+      await Screen(Page(model: model, isDriven: isDriven), safeArea: EdgeInsets(), wait: 0.5)
     }
 
     /// The middle of a row that is `index` rows from the top.
@@ -73,13 +71,11 @@
 
     /// Moves a finger over the fourth row to a full swipe.
     private func swipe(_ screen: Screen) async {
-      screen.touchDown(at: CGPoint(x: 370, y: point(3).y))
-      await screen.drag(by: CGSize(width: -330, height: 0), over: 0.3)
+      await screen.drag(from: CGPoint(x: 370, y: point(3).y), by: CGSize(width: -330, height: 0), over: 0.3)
     }
 
     private func lift(_ screen: Screen) async {
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
     }
 
     @Test("In a disabled list, touches select, move and delete nothing", arguments: [false, true])
@@ -108,8 +104,7 @@
       await lift(screen)
       model.isDisabled = false
       await screen.wait(0.2)
-      screen.touchDown(at: CGPoint(x: 370, y: point(3).y))
-      await screen.drag(by: CGSize(width: -150, height: 0), over: 0.3)
+      await screen.drag(from: CGPoint(x: 370, y: point(3).y), by: CGSize(width: -150, height: 0), over: 0.3)
       await lift(screen)
       #expect(screen.texts.contains("Delete"))
       model.isDisabled = true
@@ -170,12 +165,9 @@
 
     /// Scrolls, and drags the thumb.
     private func drag(_ screen: Screen) async {
-      screen.touchDown(at: point(9))
-      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.2)
-      screen.lift()
+      await screen.swipe(from: point(9), by: CGSize(width: 0, height: -100), over: 0.2)
       await screen.frames(10)
-      screen.touchDown(at: CGPoint(x: 374, y: 30))
-      await screen.drag(by: CGSize(width: 0, height: 100), over: 0.3)
+      await screen.drag(from: CGPoint(x: 374, y: 30), by: CGSize(width: 0, height: 100), over: 0.3)
     }
 
     @Test("The data become few while the thumb is dragged", arguments: [0, 1, 3], [false, true])
@@ -204,11 +196,9 @@
           }
         }
         let (model, mode) = (Model(), Mode())
-        let screen = Screen(
-          Editor(model: model, mode: mode, isDriven: isDriven), safeArea: EdgeInsets())
-        await screen.wait(0.5)
-        screen.touchDown(at: CGPoint(x: 370, y: point(3).y))
-        await screen.drag(by: CGSize(width: -150, height: 0), over: 0.3)
+        let screen = await Screen(
+          Editor(model: model, mode: mode, isDriven: isDriven), safeArea: EdgeInsets(), wait: 0.5)
+        await screen.drag(from: CGPoint(x: 370, y: point(3).y), by: CGSize(width: -150, height: 0), over: 0.3)
         await lift(screen)
         #expect(screen.texts.contains("Delete"))
         mode.value = .active
@@ -216,8 +206,7 @@
         #expect(!screen.texts.contains("Delete"))
         await swipe(screen)
         await lift(screen)
-        screen.tap(point(3))
-        await screen.wait(0.3)
+        await screen.tap(point(3), wait: 0.3)
         #expect(model.log == [] && model.selection == [3])
       }
     #endif

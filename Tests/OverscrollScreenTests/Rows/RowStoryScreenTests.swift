@@ -44,31 +44,11 @@
       }
     }
 
-    private struct Page: View {
-      @ObservedObject var model: Model
-      let scrolling: ListScrolling
-
-      var body: some View {
-        VerticalList(model.rows, selection: $model.selection) { row in
-          Label(row: row)
-            .frame(height: model.height(row.id))
-            .listSwipeActions {
-              Button("Delete", role: .destructive) {
-                model.rows.removeAll { $0.id == row.id }
-                model.swiped += 1
-              }
-            }
-        }
-        .listReorder { model.rows.apply($0) }
-        .listScrolling(scrolling)
-      }
-    }
-
     /// A story with its own random numbers.
     @MainActor private final class Story {
       let model: Model
       let screen: Screen
-      private var random: SeededDice
+      private var random: Dice
       private var nextID = 1000
       private var isTurned = false
       private(set) var faults: [String] = []
@@ -76,10 +56,25 @@
       private(set) var heldFrames = 0
 
       init(seed: UInt64) {
-        random = SeededDice(Int(seed))
-        model = Model(Int.random(in: 4...120, using: &random))
+        random = Dice(seed: seed &* 0x9e37_79b9_7f4a_7c15)
+        let model = Model(Int.random(in: 4...120, using: &random))
+        self.model = model
         let isDriven = Bool.random(using: &random)
-        screen = Screen(Page(model: model, scrolling: isDriven ? .driven : .native))
+        screen = Screen(
+          ModelView(model) { bound in
+            VerticalList(model.rows, selection: bound.selection) { row in
+              Label(row: row)
+                .frame(height: model.height(row.id))
+                .listSwipeActions {
+                  Button("Delete", role: .destructive) {
+                    model.rows.removeAll { $0.id == row.id }
+                    model.swiped += 1
+                  }
+                }
+            }
+            .listReorder { model.rows.apply($0) }
+            .listScrolling(isDriven ? .driven : .native)
+          })
       }
 
       func run() async {
@@ -157,18 +152,17 @@
 
       private func swipe() async {
         guard let row = visibleRow() else { return }
-        screen.touchDown(at: CGPoint(x: 350, y: row.frame.midY))
         await screen.drag(
+          from: CGPoint(x: 350, y: row.frame.midY),
           by: CGSize(width: CGFloat.random(in: -340 ... -20, using: &random), height: 0), over: 0.2)
         if Bool.random(using: &random) { edit() }
         screen.lift()
       }
 
       private func scroll() async {
-        screen.touchDown(at: CGPoint(x: 195, y: 400))
-        await screen.drag(
+        await screen.swipe(
+          from: CGPoint(x: 195, y: 400),
           by: CGSize(width: 0, height: CGFloat.random(in: -300...300, using: &random)), over: 0.15)
-        screen.lift()
       }
 
       private func edit() {

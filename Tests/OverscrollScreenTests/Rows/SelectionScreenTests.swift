@@ -40,26 +40,18 @@
       }
     }
 
-    private func point(_ text: String, _ screen: Screen) throws -> CGPoint {
-      let frame = try #require(screen.frame(of: text))
-      return CGPoint(x: frame.midX, y: frame.midY)
-    }
-
     @Test(
       "A tap selects a row, also beside its text, and the row shows it",
       arguments: [ListScrolling.native, .driven])
     func tap(scrolling: ListScrolling) async throws {
       for isMultiple in [false, true] {
         let model = Model()
-        let screen = Screen(Page(model: model, isMultiple: isMultiple, scrolling: scrolling))
-        await screen.wait(0.3)
-        let position = try point("Row 3", screen)
-        screen.tap(CGPoint(x: 20, y: position.y))
-        await screen.wait(0.3)
+        let screen = await Screen(Page(model: model, isMultiple: isMultiple, scrolling: scrolling), wait: 0.3)
+        let position = try screen.center(of: "Row 3")
+        await screen.tap(CGPoint(x: 20, y: position.y), wait: 0.3)
         #expect(isMultiple ? model.several == [3] : model.one == 3)
         #expect(screen.frame(of: "Chosen 3") != nil)
-        screen.tap(try point("Row 5", screen))
-        await screen.wait(0.3)
+        await screen.tap(try screen.center(of: "Row 5"), wait: 0.3)
         #expect(isMultiple ? model.several == [5] : model.one == 5)
         #expect(screen.frame(of: "Row 3") != nil)
       }
@@ -68,8 +60,7 @@
     @Test("A selection of the app is shown, and a scroll keeps it")
     func app() async throws {
       let model = Model()
-      let screen = Screen(Page(model: model))
-      await screen.wait(0.3)
+      let screen = await Screen(Page(model: model), wait: 0.3)
       model.several = [1, 2]
       await screen.wait(0.3)
       #expect(screen.frame(of: "Chosen 1") != nil && screen.frame(of: "Chosen 2") != nil)
@@ -83,15 +74,12 @@
     func editMode() async throws {
       #if canImport(UIKit)
         let model = Model()
-        let screen = Screen(Page(model: model).environment(\.editMode, .constant(.active)))
-        await screen.wait(0.3)
+        let screen = await Screen(Page(model: model).environment(\.editMode, .constant(.active)), wait: 0.3)
         for id in [1, 3] {
-          screen.tap(try point("Row \(id)", screen))
-          await screen.wait(0.3)
+          await screen.tap(try screen.center(of: "Row \(id)"), wait: 0.3)
         }
         #expect(model.several == [1, 3])
-        screen.tap(try point("Chosen 1", screen))
-        await screen.wait(0.3)
+        await screen.tap(try screen.center(of: "Chosen 1"), wait: 0.3)
         #expect(model.several == [3])
       #endif
     }
@@ -101,9 +89,8 @@
       .enabled(if: Screen.canPressKeys), arguments: [ListScrolling.native, .driven])
     func arrows(scrolling: ListScrolling) async throws {
       let model = Model()
-      let screen = Screen(Page(model: model, scrolling: scrolling))
-      await screen.wait(0.3)
-      screen.tap(try point("Row 0", screen))
+      let screen = await Screen(Page(model: model, scrolling: scrolling), wait: 0.3)
+      screen.tap(try screen.center(of: "Row 0"))
       screen.focus("Chosen 0")
       await screen.wait(0.3)
       for _ in 0..<60 {
@@ -132,9 +119,8 @@
       arguments: [ListScrolling.native, .driven])
     func twoFingers(scrolling: ListScrolling) async throws {
       let model = Model()
-      let screen = Screen(Page(model: model, scrolling: scrolling))
-      await screen.wait(0.3)
-      let start = try point("Row 2", screen)
+      let screen = await Screen(Page(model: model, scrolling: scrolling), wait: 0.3)
+      let start = try screen.center(of: "Row 2")
       screen.touchDown(at: CGPoint(x: 150, y: start.y))
       screen.touchDown(at: CGPoint(x: 200, y: start.y), finger: 1)
       for step in 1...15 {
@@ -146,7 +132,7 @@
       screen.lift(finger: 1)
       await screen.wait(0.5)
       #expect(model.several == [2, 3, 4, 5])
-      #expect(abs(try point("Chosen 2", screen).y - start.y) < 0.5)
+      #expect(abs(try screen.center(of: "Chosen 2").y - start.y) < 0.5)
     }
   }
 #endif

@@ -33,15 +33,12 @@
       let screen = await model.screen(.selection, isDriven: isDriven)
       try await screen.openRow(3, by: -100)
       #expect(screen.shift(of: 3) == -74 && model.selection == [])
-      screen.tap("Flag")
-      await screen.wait(1)
+      await screen.tap("Flag", wait: 1)
       #expect(model.log == ["flag 3"] && model.selection == [])
       try await screen.openRow(3, by: -100)
-      screen.tap("Row 5")
-      await screen.wait(1)
+      await screen.tap("Row 5", wait: 1)
       #expect(model.selection == [])
-      screen.tap("Row 5")
-      await screen.wait(0.3)
+      await screen.tap("Row 5", wait: 0.3)
       #expect(model.selection == [5])
     }
 
@@ -72,22 +69,19 @@
       try await screen.pullRow(3, by: -125)
       await screen.wait(0.8)
       #expect(screen.shift(of: 3) == -100)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(screen.shift(of: 3) == -148)
       let start = try await screen.liftRow(6)
       // The first touch closes the open row.
       #expect(model.rows == Row.rows(0..<60))
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       try await screen.liftRow(6)
       screen.move(to: CGPoint(x: start.x - 200, y: start.y))
       await screen.wait(0.3)
       #expect(!screen.texts.contains("Flag"))
       screen.move(to: CGPoint(x: start.x - 200, y: start.y + 120))
       await screen.wait(0.3)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(model.rows.firstIndex(of: Row(id: 6)) == 8 && model.log == [])
     }
 
@@ -96,10 +90,8 @@
     func loadsMore() async throws {
       model.rows = Row.rows(0..<20)
       let screen = await model.screen(.loading, isDriven: false)
-      screen.touchDown(at: CGPoint(x: 195, y: 700))
-      await screen.drag(by: CGSize(width: 0, height: -345), over: 0.5)
-      await screen.frames(8)
-      screen.lift()
+      await screen.swipe(
+        from: CGPoint(x: 195, y: 700), by: CGSize(width: 0, height: -345), over: 0.5, liftAfter: 8)
       await screen.frames(2)
       try await screen.openRow(18)
       #expect(model.pages > 0)
@@ -107,8 +99,7 @@
       model.loadMore()
       await screen.wait(0.3)
       #expect(model.rows.count > count && screen.shift(of: 18) == -148)
-      screen.tap("Flag")
-      await screen.wait(1)
+      await screen.tap("Flag", wait: 1)
       #expect(model.log == ["flag 18"] && screen.shift(of: 18) == 0)
     }
 
@@ -120,11 +111,9 @@
       #expect(try screen.center(of: 5) == before && !screen.texts.contains("Flag"))
       screen.tap("Row 5")
       #expect(model.log == ["tap 5"])
-      screen.touchDown(at: before)
-      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
+      await screen.drag(from: before, by: CGSize(width: 0, height: -100), over: 0.3)
       #expect(try before.y - screen.center(of: 5).y > 80)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
     }
 
     #if canImport(UIKit)

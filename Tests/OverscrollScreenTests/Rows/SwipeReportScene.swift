@@ -17,6 +17,8 @@
     /// Part of each row's title.
     @Published var version = 0
     @Published var selection: Set<Int> = []
+    /// The value of the rows' sliders.
+    @Published var volume = 0.5
     @Published var groups = [
       Group(id: "Pinned", rows: Row.rows(0..<2)), Group(id: "Others", rows: Row.rows(2..<12)),
     ]
@@ -43,7 +45,11 @@
 
   /// The kinds of lists in a test.
   enum SwipeReportKind: Hashable {
-    case plain, leading, selection, sections, grid, loading, reorder
+    /// Delete and Flag at the trailing edge, and with `mail` also Read at the leading edge.
+    case plain, mail
+    case leading, selection, sections, grid, loading, reorder
+    /// A confirmation instead of a deletion, a reply without a button, and no actions.
+    case asking, reply, none
     /// Only rows with an even id have actions.
     case even
   }
@@ -60,13 +66,30 @@
     @ViewBuilder private var list: some View {
       switch kind {
       case .plain: plain
+      case .mail:
+        VerticalList(model.rows, controller: controller) { row in
+          trailing(row).listSwipeActions(edge: .leading) { button("Read", row) }
+        }
+      case .asking:
+        VerticalList(model.rows) { row in
+          card(row).listSwipeActions { Button("Delete", role: .destructive) { model.log.append("ask") } }
+        }
+      case .reply:
+        VerticalList(model.rows) { row in
+          card(row).listSwipeAction(edge: .leading) {
+            model.log.append("reply \(row.id)")
+          } label: {
+            Text("Reply")
+          }
+        }
+      case .none: VerticalList(model.rows) { card($0) }
       case .leading:
         VerticalList(model.rows) { row in
-          card(row).listSwipeActions(edge: .leading) { flag(row) }
+          card(row).listSwipeActions(edge: .leading) { button("Flag", row) }
         }
       case .selection:
         VerticalList(model.rows, selection: $model.selection) {
-          text($0).listSwipeActions { [row = $0] in flag(row) }
+          text($0).listSwipeActions { [row = $0] in button("Flag", row) }
         }
       case .sections:
         VerticalList(sections: model.groups, items: \.rows) { row in
@@ -79,21 +102,29 @@
       case .reorder: plain.listReorder { model.rows.apply($0) }
       case .even:
         VerticalList(model.rows) { row in
-          if row.id.isMultiple(of: 2) { card(row).listSwipeActions { flag(row) } } else { card(row) }
+          if row.id.isMultiple(of: 2) {
+            card(row).listSwipeActions { button("Flag", row) }
+          } else {
+            card(row)
+          }
         }
       }
     }
 
     private var plain: some View {
-      VerticalList(model.rows, controller: controller) { row in
-        card(row).listSwipeActions {
-          Button("Delete", role: .destructive) { model.delete(row) }
-          flag(row)
-        }
+      VerticalList(model.rows, controller: controller) { trailing($0) }
+    }
+
+    private func trailing(_ row: Row) -> some View {
+      card(row).listSwipeActions {
+        Button("Delete", role: .destructive) { model.delete(row) }
+        button("Flag", row)
       }
     }
 
-    private func flag(_ row: Row) -> some View { Button("Flag") { model.log.append("flag \(row.id)") } }
+    private func button(_ name: String, _ row: Row) -> some View {
+      Button(name) { model.log.append("\(name.lowercased()) \(row.id)") }
+    }
 
     private func text(_ row: Row) -> some View { RowView(row: row, height: 60) }
 
@@ -113,21 +144,20 @@
   extension SwipeReportModel {
     /// Shows a list of the model.
     func screen(
-      _ kind: SwipeReportKind = .plain, isDriven: Bool, controller: ListController? = nil
+      _ kind: SwipeReportKind = .plain, isDriven: Bool, controller: ListController? = nil,
+      environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) async -> Screen {
-      let screen = Screen(
+      await Screen(
         SwipeReportPage(model: self, kind: kind, isDriven: isDriven, controller: controller),
-        safeArea: EdgeInsets())
-      await screen.wait(0.3)
-      return screen
+        safeArea: EdgeInsets(), wait: 0.3, environment: environment)
     }
   }
 
   // What a finger does with swiped rows.
   extension Screen {
-    /// Returns the distance that a row is moved to the right, in pt.
+    /// Returns the distance that a row is moved to the right, rounded to a thousandth of a point.
     func shift(of row: Int) -> CGFloat? {
-      frame(of: "Row \(row)").map { ($0.midX - size.width / 2).rounded() }
+      frame(of: "Row \(row)").map { (($0.midX - size.width / 2) * 1000).rounded() / 1000 }
     }
 
     /// Pulls a row, and keeps the finger down.

@@ -30,8 +30,7 @@
       await screen.frames(2)
       #expect(screen.shift(of: 5) == -60 && screen.texts.contains("5, version 2"))
       await screen.drag(by: CGSize(width: -65, height: 0), over: 0.2)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(wait: 1)
       #expect(screen.shift(of: 5) == -148 && screen.shift(of: 3) == 0)
     }
 
@@ -42,8 +41,7 @@
       let position = try screen.center(of: 2)
       for wait in [0.05, 1] {
         try await screen.pullRow(2, by: -350)
-        screen.lift()
-        await screen.wait(wait)
+        await screen.lift(wait: wait)
         #expect(model.log.last == "delete 2")
         model.rows.insert(Row(id: 2), at: 2)
         await screen.wait(1)
@@ -130,18 +128,15 @@
       let screen = await model.screen(.even, isDriven: isDriven)
       for tapped in [3, 5] {
         try await screen.openRow(4, by: -100)
-        screen.tap("Row \(tapped)")
-        await screen.wait(1)
+        await screen.tap("Row \(tapped)", wait: 1)
         #expect(screen.shift(of: 4) == 0 && model.log == [])
       }
       screen.tap("Row 3")
       #expect(model.log == ["tap 3"])
-      let other = Screen(
-        SwipeReportPage(model: model, kind: .sections, isDriven: isDriven), safeArea: EdgeInsets())
-      await other.wait(0.3)
+      let other = await Screen(
+        SwipeReportPage(model: model, kind: .sections, isDriven: isDriven), safeArea: EdgeInsets(), wait: 0.3)
       try await other.openRow(4, by: -100)
-      other.tap("Others")
-      await other.wait(1)
+      await other.tap("Others", wait: 1)
       #expect(other.shift(of: 4) == 0 && model.log == ["tap 3"])
       other.tap("Others")
       #expect(model.log == ["tap 3", "header"])

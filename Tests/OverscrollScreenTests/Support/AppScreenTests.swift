@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
-  import Combine
   import Overscroll
   import OverscrollCore
   import ScreenDriver
@@ -93,14 +92,11 @@
       "After any change, the content returns to rest, and a pull starts the action again", arguments: cases)
     func itComesHomeAndRefreshesAgain(row: Case) async {
       let model = AppScene.Model()
-      let screen = Screen(AppScene.Shown(model: model, app: row.app))
-      await screen.wait(0.4)
+      let screen = await Screen(AppScene.Shown(model: model, app: row.app), wait: 0.4)
       await screen.pull(by: 200, over: 0.2)
       if row.moment == .pull { happen(row.what, model, screen) }
       await screen.drag(by: CGSize(width: 0, height: 200), over: 0.2)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(0.5)
+      await screen.lift(after: 8, wait: 0.5)
       let starts = model.work.starts
       let isPullOver = [.identity, .rotation, .covered, .disabled, .banner, .query].contains(row.what)
       #expect(starts == 1 || starts == 0 && row.moment == .pull && isPullOver)
@@ -130,11 +126,9 @@
       #expect(model.work.cancellations == (row.cancels ? starts : 0))
       await screen.pullAndRelease(
         by: 500, over: 0.3,
-        from: CGPoint(x: screen.scrolls[0].frame.midX, y: screen.scrolls[0].frame.minY + 140))
-      await screen.wait(0.3)
+        from: CGPoint(x: screen.scrolls[0].frame.midX, y: screen.scrolls[0].frame.minY + 140), wait: 0.3)
       #expect(model.work.starts == starts + 1)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
       #expect(screen.scrolls[0].insets.top == 0 && !model.work.isRunning)
       #expect(abs(screen.scrolls[0].offset.y) < 0.5)
     }

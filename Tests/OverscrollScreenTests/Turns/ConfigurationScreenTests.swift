@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
-  import Combine
   import Overscroll
   import OverscrollCore
   import ScreenDriver
@@ -10,59 +9,42 @@
   @MainActor
   @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct ConfigurationScreenTests {
-    @MainActor private final class Model: ObservableObject {
-      @Published var isOff = false
-      let controller = RefreshController()
-      let work = Work()
-    }
-
-    private struct Configured: View {
-      @ObservedObject var model: Model
-      let configuration: EdgeConfiguration?
-
-      var body: some View {
-        ScrollView { RowStack() }
-          .pullToRefresh(configuration: configuration, controller: model.controller) {
-            try await model.work.run()
-          }
-          .disabled(model.isOff)
-      }
-    }
-
     /// The test pulls twice, with an unrelated view update between the pulls.
     @Test(arguments: [false, true]) func theViewsConfigurationWins(isDeclared: Bool) async {
-      let model = Model()
-      let screen = Screen(Configured(model: model, configuration: isDeclared ? .standard : nil))
-      await screen.wait(1)
+      let model = ScreenModel()
+      let screen = await Screen(
+        ModelView(model) {
+          ScrollView { RowStack() }
+            .pullToRefresh(configuration: isDeclared ? .standard : nil, controller: model.controller) {
+              try await model.work.run()
+            }
+            .disabled(!model.isEnabled)
+        }, wait: 1)
       var other = EdgeConfiguration.standard
       other.policy = .manual
       model.controller.configure(other, at: .top)
       #expect(model.controller.configuration(of: .top) == other)
       for round in 1...2 {
-        await screen.pullAndRelease(by: 400)
-        await screen.wait(1)
+        await screen.pullAndRelease(by: 400, wait: 1)
         #expect(model.work.starts == (isDeclared ? round : 0))
-        model.work.succeed()
-        await screen.wait(2)
-        model.isOff = true
+        await screen.wait(2, after: model.work.succeed)
+        model.isEnabled = false
         await screen.wait(1)
-        model.isOff = false
+        model.isEnabled = true
         await screen.wait(1)
       }
     }
 
     @Test("A configuration that code sets on the controller keeps the trigger policy that the view declares")
     func theViewsPolicyStaysWithCodesNumbers() async {
-      let model = Model()
+      let model = ScreenModel()
       model.controller.setAction(at: .bottom) { try await model.work.run() }
-      let screen = Screen(
-        ScrollView { RowStack(rows: Row.rows(0..<100)) }.loadMore(model.controller))
-      await screen.wait(1)
+      let screen = await Screen(
+        ScrollView { RowStack(rows: Row.rows(0..<100)) }.loadMore(model.controller), wait: 1)
       var numbers = model.controller.configuration(of: .bottom)
       numbers.timeout = 3
       model.controller.configure(numbers, at: .bottom)
-      screen.scroll(to: CGPoint(x: 0, y: 4400 - screen.size.height - 100))
-      await screen.wait(1)
+      await screen.scroll(to: CGPoint(x: 0, y: 4400 - screen.size.height - 100), wait: 1)
       #expect(model.work.starts == 1)
       await screen.wait(4)
       #expect(model.controller.lastOutcome(of: .bottom)?.result == .timedOut)

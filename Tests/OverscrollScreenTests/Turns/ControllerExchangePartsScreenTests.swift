@@ -29,52 +29,33 @@
       var controller: RefreshController? { hasController ? account.refresh : nil }
     }
 
-    private func start(_ view: some View) async -> Screen {
-      let screen = Screen(view, safeArea: EdgeInsets())
-      await screen.wait(0.5)
-      return screen
-    }
-
-    private func pull(_ screen: Screen, _ index: Int = 0) async {
-      let frame = screen.scrolls[index].frame
-      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10))
-      await screen.wait(1)
-    }
-
     // MARK: A status that both accounts share
-
-    private struct StatusView: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        let account = model.account
-        model.seen.append(model.status.outcome?.result)
-        return ScrollView { RowStack() }
-          .pullToRefresh(status: $model.status, controller: account.refresh) { try await account.work.run() }
-      }
-    }
 
     @Test("After an exchange, a shared status shows the new controller", arguments: [false, true])
     func aSharedStatusIsTheNewControllers(endsAtOnce: Bool) async {
       let model = Model()
-      let screen = await start(StatusView(model: model))
+      let screen = await Screen(
+        ModelView(model) { bound in
+          let account = model.account
+          model.seen.append(model.status.outcome?.result)
+          return ScrollView { RowStack() }
+            .pullToRefresh(status: bound.status, controller: account.refresh) { try await account.work.run() }
+        }, safeArea: EdgeInsets(), wait: 0.5)
       let old = model.account
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       #expect(model.status.isRefreshing)
       if endsAtOnce { old.work.fail() }
       model.account = model.other
       await screen.wait(1)
       #expect(model.status == RefreshStatus())
       model.seen = []
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       #expect(model.status.isRefreshing && model.status.isShowing)
-      old.work.fail()
-      await screen.wait(1)
+      await screen.wait(1, after: old.work.fail)
       #expect(old.refresh.lastOutcome(of: .top)?.result == .failure)
       #expect(model.status.isRefreshing && model.status.isShowing && model.status.outcome == nil)
       #expect(model.seen.allSatisfy { $0 == nil }, "no view shows the earlier controller's outcome")
-      model.other.work.succeed()
-      await screen.wait(3)
+      await screen.wait(3, after: model.other.work.succeed)
       #expect(model.status.outcome?.result == .success && !model.status.isShowing)
       model.account = old
       await screen.wait(1)
@@ -83,26 +64,21 @@
 
     // MARK: A flag of each account
 
-    private struct Flagged: View {
-      @ObservedObject var account: Account
-
-      var body: some View {
-        ScrollView { RowStack() }
-          .pullToRefresh(isRefreshing: $account.isLoading, controller: account.refresh) { account.calls += 1 }
-      }
-    }
-
-    private struct FlaggedAccount: View {
-      @ObservedObject var model: Model
-      var body: some View { Flagged(account: model.account) }
-    }
-
     @Test("After an exchange, each account's flag ends its own run", arguments: [false, true])
     func flagsOfTwoAccounts(isReturned: Bool) async {
       let model = Model()
-      let screen = await start(FlaggedAccount(model: model))
+      let screen = await Screen(
+        ModelView(model) {
+          let account = model.account
+          ModelView(account) { bound in
+            ScrollView { RowStack() }
+              .pullToRefresh(isRefreshing: bound.isLoading, controller: account.refresh) {
+                account.calls += 1
+              }
+          }
+        }, safeArea: EdgeInsets(), wait: 0.5)
       let old = model.account
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       #expect(old.isLoading && old.calls == 1)
       model.account = model.other
       await screen.wait(2)
@@ -119,7 +95,7 @@
       #expect(screen.scrolls[0].insets.top == 0)
       let current = model.account
       let calls = current.calls
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       #expect(current.isLoading && current.calls == calls + 1)
       current.isLoading = false
       await screen.wait(2)
@@ -128,34 +104,28 @@
 
     // MARK: A controller that comes or goes
 
-    private struct Late: View {
-      @ObservedObject var model: Model
-      let isContainer: Bool
-
-      var body: some View {
-        if isContainer {
-          RefreshableScrollView(controller: model.controller) {
-            try await model.account.work.run()
-          } content: {
-            RefreshButton()
-            RowStack()
-          }
-        } else {
-          ScrollView {
-            RefreshButton()
-            RowStack()
-          }
-          .pullToRefresh(controller: model.controller) { try await model.account.work.run() }
-        }
-      }
-    }
-
     @Test(
       "A controller that is passed later, or no longer, is followed", arguments: [false, true], [false, true])
     func aControllerComesAndGoes(isContainer: Bool, isRunning: Bool) async {
       let model = Model()
       model.hasController = false
-      let screen = await start(Late(model: model, isContainer: isContainer))
+      let screen = await Screen(
+        ModelView(model) {
+          if isContainer {
+            RefreshableScrollView(controller: model.controller) {
+              try await model.account.work.run()
+            } content: {
+              RefreshButton()
+              RowStack()
+            }
+          } else {
+            ScrollView {
+              RefreshButton()
+              RowStack()
+            }
+            .pullToRefresh(controller: model.controller) { try await model.account.work.run() }
+          }
+        }, safeArea: EdgeInsets(), wait: 0.5)
       let (account, controller) = (model.account, model.account.refresh)
       var starts = 0
       for hasController in [false, true, false, true] {
@@ -163,14 +133,12 @@
         await screen.wait(2)
         #expect(controller.isAttached == hasController)
         #expect(screen.scrolls[0].insets.top == 0)
-        screen.tap("Refresh")
-        await screen.wait(1)
+        await screen.tap("Refresh", wait: 1)
         starts += 1
         #expect(account.work.starts == starts)
         #expect(controller.isRefreshing() == hasController)
         if !isRunning {
-          account.work.succeed()
-          await screen.wait(2)
+          await screen.wait(2, after: account.work.succeed)
         } else if starts == 2 {
           // Each controller has a run, which ends after the exchange of its controller.
           break
@@ -178,52 +146,42 @@
       }
       model.hasController = false
       await screen.wait(1)
-      account.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: account.work.succeed)
       #expect(controller.lastOutcome(of: .top)?.result == .success)
       #expect(screen.scrolls[0].insets.top == 0)
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       #expect(account.work.starts == starts + 1)
-      account.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: account.work.succeed)
     }
 
     // MARK: A controller of another view
-
-    private struct Two: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        VStack(spacing: 0) {
-          ScrollView { RowStack() }.frame(height: 400)
-            .pullToRefresh(controller: model.account.refresh) { try await model.account.work.run() }
-          ScrollView { RowStack() }.frame(height: 400)
-            .pullToRefresh(controller: model.other.refresh) { try await model.other.more.run() }
-        }
-      }
-    }
 
     @Test("A view gets the controller of another view until the next exchange")
     func aControllerOfAnotherView() async {
       let model = Model()
       let (old, other) = (model.account, model.other)
-      let screen = await start(Two(model: model))
+      let screen = await Screen(
+        ModelView(model) {
+          VStack(spacing: 0) {
+            ScrollView { RowStack() }.frame(height: 400)
+              .pullToRefresh(controller: model.account.refresh) { try await model.account.work.run() }
+            ScrollView { RowStack() }.frame(height: 400)
+              .pullToRefresh(controller: model.other.refresh) { try await model.other.more.run() }
+          }
+        }, safeArea: EdgeInsets(), wait: 0.5)
       model.account = other
       await screen.wait(0.5)
-      await pull(screen)
+      await screen.pullAndRelease(wait: 1)
       #expect((other.work.starts, other.more.starts, old.work.starts) == (1, 0, 0))
-      other.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: other.work.succeed)
       model.account = old
       await screen.wait(0.5)
-      await pull(screen, 1)
+      await screen.pullAndRelease(scrollView: 1, wait: 1)
       #expect((other.work.starts, other.more.starts, old.work.starts) == (1, 1, 0))
-      other.more.succeed()
-      await screen.wait(2)
-      await pull(screen)
+      await screen.wait(2, after: other.more.succeed)
+      await screen.pullAndRelease(wait: 1)
       #expect((other.work.starts, other.more.starts, old.work.starts) == (1, 1, 1))
-      old.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: old.work.succeed)
       #expect(screen.scrolls.map(\.insets.top) == [0, 0])
     }
   }

@@ -27,8 +27,7 @@
         let hasAction = test.declaration == .controller
         (first, second) = (Sample.Account(hasAction: hasAction), Sample.Account(hasAction: hasAction))
         model = Sample.Model(first)
-        screen = Screen(Sample.Feed(model: model, test: test), safeArea: EdgeInsets())
-        await screen.wait(0.5)
+        screen = await Screen(Sample.Feed(model: model, test: test), safeArea: EdgeInsets(), wait: 0.5)
         rest = screen.scrolls[0].insets
       }
 
@@ -56,19 +55,17 @@
       func pull() async {
         let scroll = screen.scrolls[0]
         if test.side == .end {
-          screen.scroll(
+          await screen.scroll(
             to: CGPoint(
               x: max(0, scroll.contentSize.width - scroll.frame.width),
-              y: max(0, scroll.contentSize.height - scroll.frame.height)))
-          await screen.wait(0.5)
+              y: max(0, scroll.contentSize.height - scroll.frame.height)), wait: 0.5)
         }
         let way: CGFloat = test.side == .start ? 1 : -1
         let frame = scroll.frame
-        screen.touchDown(
-          at: test.isHorizontal
-            ? CGPoint(x: frame.midX - way * 170, y: frame.midY)
-            : CGPoint(x: frame.midX, y: frame.midY - way * 180))
         await screen.drag(
+          from: test.isHorizontal
+            ? CGPoint(x: frame.midX - way * 170, y: frame.midY)
+            : CGPoint(x: frame.midX, y: frame.midY - way * 180),
           by: CGSize(width: test.isHorizontal ? way * 340 : 0, height: test.isHorizontal ? 0 : way * 380),
           over: 0.4)
         await screen.frames(8)
@@ -77,8 +74,7 @@
       /// Pulls past the edge and lifts the finger.
       func pullAndRelease() async {
         await pull()
-        screen.lift()
-        await screen.wait(1)
+        await screen.lift(wait: 1)
       }
     }
 
@@ -88,9 +84,7 @@
       if test.moment == .pulling {
         await run.pull()
         await run.exchange()
-        await screen.frames(3)
-        screen.lift()
-        await screen.wait(1)
+        await screen.lift(after: 3, wait: 1)
         if test.kind == .list { first.work.succeed() }
         return
       }
@@ -102,8 +96,7 @@
       switch test.moment {
       case .idle, .pulling, .running: break
       case .showingResult:
-        first.work.succeed()
-        await screen.wait(0.3)
+        await screen.wait(0.3, after: first.work.succeed)
       case .actionEnd: first.work.succeed()
       case .rowChange: model.rows = Row.rows(100..<150)
       case .covered:
@@ -126,10 +119,8 @@
       "After an exchange of controllers, a pull runs the new one's action, and the old run ends for its own",
       arguments: Sample.Host.allCases.flatMap { Sample.Case.all($0) })
     func exchangedControllers(test: Sample.Case) async {
-      var warnings: [RuntimeWarning] = []
-      let sink = WarningLog.sink
-      WarningLog.sink = { warnings.append($0) }
-      defer { WarningLog.sink = sink }
+      let log = WarningRecorder()
+      defer { log.end() }
       // A recording ends when a list joins other edges, so it cannot be replayed.
       if test.hasListController { EngineRecorderFactory.observer = nil }
       let run = await Run(test)
@@ -152,11 +143,10 @@
       #expect((run.current.work.starts, run.other.work.starts) == (current + 1, other))
       #expect(run.current.status.isRefreshing && !run.other.status.isRefreshing)
       #expect(run.insets != run.rest)
-      run.current.work.succeed()
-      await screen.wait(3)
+      await screen.wait(3, after: run.current.work.succeed)
       #expect(run.insets == run.rest)
       await expectOtherCanBeUsed(run)
-      #expect(warnings == [])
+      #expect(log.warnings == [])
     }
 
     /// Attaches the controller that the view no longer has to a second scroll view, and pulls there.
@@ -167,11 +157,9 @@
       #expect(other.refresh.isAttached && run.current.refresh.isAttached)
       guard run.test.declaration == .controller, let frame = screen.scrolls.last?.frame else { return }
       let starts = other.work.starts
-      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10))
-      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10), wait: 0.5)
       #expect(other.work.starts == starts + 1)
-      other.work.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: other.work.succeed)
     }
   }
 #endif

@@ -23,26 +23,12 @@
       let other = Account()
     }
 
-    private func start(_ view: some View) async -> Screen {
-      let screen = Screen(view, safeArea: EdgeInsets())
-      await screen.wait(0.5)
-      return screen
-    }
-
-    private func pull(_ screen: Screen) async {
-      let frame = screen.scrolls[0].frame
-      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10))
-      await screen.wait(1)
-    }
-
     // MARK: Two modifiers
 
-    private struct Both: View {
-      @ObservedObject var model: Model
-      let isTopInside: Bool
-      var exclusion = ExclusionPolicy.drop
-
-      var body: some View {
+    private func bothView(model: Model, isTopInside: Bool, exclusion: ExclusionPolicy = ExclusionPolicy.drop)
+      -> some View
+    {
+      ModelView(model) {
         let account = model.account
         Group {
           if isTopInside {
@@ -61,40 +47,37 @@
 
     @Test("If two modifiers exchange their controller, no warning is logged", arguments: [false, true])
     func twoModifiers(isTopInside: Bool) async {
-      var warnings: [RuntimeWarning] = []
-      let sink = WarningLog.sink
-      WarningLog.sink = { warnings.append($0) }
-      defer { WarningLog.sink = sink }
+      let log = WarningRecorder()
+      defer { log.end() }
       let model = Model()
       let old = model.account
-      let screen = await start(Both(model: model, isTopInside: isTopInside))
+      let screen = await Screen(
+        bothView(model: model, isTopInside: isTopInside), safeArea: EdgeInsets(), wait: 0.5)
       model.account = model.other
       await screen.wait(0.5)
-      await pull(screen)
-      model.other.work.succeed()
-      await screen.wait(2)
+      await screen.pullAndRelease(wait: 1)
+      await screen.wait(2, after: model.other.work.succeed)
       model.other.refresh.begin(at: .bottom)
       await screen.wait(0.5)
       #expect((old.work.starts, old.more.starts) == (0, 0))
       #expect((model.other.work.starts, model.other.more.starts) == (1, 1))
-      model.other.more.succeed()
-      await screen.wait(2)
-      #expect(warnings == [])
+      await screen.wait(2, after: model.other.more.succeed)
+      #expect(log.warnings == [])
     }
 
     @Test("A queued start of the earlier controller does not run the new controller's action")
     func aQueuedStart() async {
       let model = Model()
       let old = model.account
-      let screen = await start(Both(model: model, isTopInside: true, exclusion: .queue))
-      await pull(screen)
+      let screen = await Screen(
+        bothView(model: model, isTopInside: true, exclusion: .queue), safeArea: EdgeInsets(), wait: 0.5)
+      await screen.pullAndRelease(wait: 1)
       let queued = old.refresh.begin(at: .bottom)
       await screen.wait(0.5)
       #expect((old.work.starts, old.more.starts) == (1, 0))
       model.account = model.other
       await screen.wait(0.5)
-      old.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: old.work.succeed)
       #expect(queued.outcome?.result == .cancelled)
       #expect((model.other.work.starts, model.other.more.starts) == (0, 0))
       #expect(!old.refresh.isRefreshing(at: .bottom))
@@ -103,34 +86,27 @@
     /// The modifiers that pass the controller.
     enum Modifiers: CaseIterable { case inner, outer, both }
 
-    private struct Short: View {
-      @ObservedObject var model: Model
-      let isTopInside: Bool
-      let modifiers: Modifiers
-
-      var body: some View {
-        let account = model.account
-        let inner = modifiers == .outer ? nil : account.refresh
-        let outer = modifiers == .inner ? nil : account.refresh
-        if isTopInside {
-          ScrollView { RowStack(rows: Row.rows(0..<3)) }
-            .pullToRefresh(controller: inner) { try await account.work.run() }
-            .loadMore(hasMore: model.hasMore, controller: outer) { try await account.more.run() }
-        } else {
-          ScrollView { RowStack(rows: Row.rows(0..<3)) }
-            .loadMore(hasMore: model.hasMore, controller: inner) { try await account.more.run() }
-            .pullToRefresh(controller: outer) { try await account.work.run() }
-        }
-      }
-    }
-
     @Test(
       "If the update that exchanges the controller says that there is no more, nothing loads",
       arguments: [false, true], Modifiers.allCases)
     func noMoreInTheSameTurn(isTopInside: Bool, modifiers: Modifiers) async {
       let model = Model()
       model.hasMore = true
-      let screen = await start(Short(model: model, isTopInside: isTopInside, modifiers: modifiers))
+      let screen = await Screen(
+        ModelView(model) {
+          let account = model.account
+          let inner = modifiers == .outer ? nil : account.refresh
+          let outer = modifiers == .inner ? nil : account.refresh
+          if isTopInside {
+            ScrollView { RowStack(rows: Row.rows(0..<3)) }
+              .pullToRefresh(controller: inner) { try await account.work.run() }
+              .loadMore(hasMore: model.hasMore, controller: outer) { try await account.more.run() }
+          } else {
+            ScrollView { RowStack(rows: Row.rows(0..<3)) }
+              .loadMore(hasMore: model.hasMore, controller: inner) { try await account.more.run() }
+              .pullToRefresh(controller: outer) { try await account.work.run() }
+          }
+        }, safeArea: EdgeInsets(), wait: 0.5)
       #expect(model.account.more.starts == 1)
       model.account = model.other
       model.hasMore = false
@@ -140,29 +116,23 @@
 
     // MARK: New rows in the same turn
 
-    private struct Pages: View {
-      @ObservedObject var model: Model
-      let isList: Bool
-
-      var body: some View {
-        let account = model.account
-        if isList {
-          List(Row.rows(0..<model.rows)) { RowView(row: $0) }
-            .loadMore(hasMore: model.hasMore, controller: account.refresh) { try await account.more.run() }
-        } else {
-          ScrollView { RowStack(rows: Row.rows(0..<model.rows)) }
-            .loadMore(hasMore: model.hasMore, controller: account.refresh) { try await account.more.run() }
-        }
-      }
-    }
-
     @Test(
       "A controller that comes with new rows loads more only near the end of these rows",
       arguments: [false, true], [(3, 60), (60, 3)])
     func newRowsInTheSameTurn(isList: Bool, rows: (Int, Int)) async {
       let model = Model()
       model.rows = rows.0
-      let screen = await start(Pages(model: model, isList: isList))
+      let screen = await Screen(
+        ModelView(model) {
+          let account = model.account
+          if isList {
+            List(Row.rows(0..<model.rows)) { RowView(row: $0) }
+              .loadMore(hasMore: model.hasMore, controller: account.refresh) { try await account.more.run() }
+          } else {
+            ScrollView { RowStack(rows: Row.rows(0..<model.rows)) }
+              .loadMore(hasMore: model.hasMore, controller: account.refresh) { try await account.more.run() }
+          }
+        }, safeArea: EdgeInsets(), wait: 0.5)
       let old = model.account
       model.account = model.other
       model.rows = rows.1

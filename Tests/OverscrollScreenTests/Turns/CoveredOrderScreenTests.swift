@@ -114,8 +114,7 @@
     private func run(_ story: Story) async -> Positions? {
       let model = Model()
       if story.host == .uiScrollView { setUp(model, atStart: story.isAtStart) }
-      let screen = Screen(Feed(model: model, host: story.host, edge: story.edge))
-      await screen.wait(0.2)
+      let screen = await Screen(Feed(model: model, host: story.host, edge: story.edge), wait: 0.2)
       // The stage lays out the bar of a page again with the page's first update.
       model.rows = model.rows
       await screen.wait(0.2)
@@ -133,12 +132,10 @@
         await screen.wait(0.2)
       }
       let distance: CGFloat = story.isAtStart ? 420 : -300
-      screen.touchDown(at: screen.middle)
-      await screen.drag(
-        by: CGSize(width: isVertical ? 0 : distance * 0.8, height: isVertical ? distance : 0), over: 0.4)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(2)
+      await screen.swipe(
+        from: screen.middle,
+        by: CGSize(width: isVertical ? 0 : distance * 0.8, height: isVertical ? distance : 0), over: 0.4,
+        liftAfter: 8, wait: 2)
       #expect(model.work.starts == 1, "\(story)")
       guard let inGap = position(story, screen, model) else { return nil }
       let home = inGap + (story.isAtStart ? -60 : 60)

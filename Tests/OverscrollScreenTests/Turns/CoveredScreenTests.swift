@@ -11,9 +11,7 @@
   /// A tab, a pushed view or a full-screen cover can cover a view.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.canBeCovered)) struct CoveredScreenTests {
     private func start(_ view: some View) async -> Screen {
-      let screen = Screen(view, safeArea: EdgeInsets())
-      await screen.wait(0.5)
-      return screen
+      await Screen(view, safeArea: EdgeInsets(), wait: 0.5)
     }
 
     /// Scrolls, and checks that the rows are drawn at the positions that the scroll offset implies.
@@ -117,11 +115,9 @@
       await screen.wait(2)
       #expect(work.starts == 0)
       #expect(abs(displacement(screen)) < 1)
-      await screen.pullAndRelease(by: 400)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 400, wait: 1)
       #expect(work.starts == 1)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(abs(displacement(screen)) < 1)
     }
 
@@ -131,8 +127,7 @@
       let screen = await start(
         VerticalList(Row.rows(0..<2000), estimatedItemExtent: 44, controller: controller) { RowView(row: $0) }
           .listScrolling(scrolling))
-      controller.scrollTo(index: 700, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 700, anchor: .topLeading, on: screen)
       let seen = screen.texts.first
       let position = seen.flatMap { screen.frame(of: $0) }?.midY ?? .nan
       for _ in 0..<3 {

@@ -36,17 +36,14 @@
             .refreshIndicatorStyle(NamedStyle(name: "inner"))
             .pullToRefresh { try await refresh.run() }
             .refreshIndicatorStyle(NamedStyle(name: "outer")))
-      let screen = Screen(view)
-      await screen.wait(0.5)
+      let screen = await Screen(view, wait: 0.5)
       await screen.pull(by: 200)
       #expect(screen.texts.contains(isTopInside ? "inner above" : "outer above"))
       await screen.drag(by: CGSize(width: 0, height: -400), over: 0.4)
       #expect(screen.texts.contains(isTopInside ? "outer below" : "inner below"))
-      screen.lift()
-      await screen.wait(0.5)
+      await screen.lift(wait: 0.5)
       refresh.succeed()
-      more.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: more.succeed)
     }
 
     /// `RefreshableScrollView` without an action uses the environment's refresh action, and declares no
@@ -75,12 +72,10 @@
         RowStack()
       }
       .loadMore(edge: .top, when: .release) { try await more.run() }
-      let screen = Screen(
+      let screen = await Screen(
         hasRefresh
-          ? AnyView(rows.pullToRefresh(edge: .bottom) { try await refresh.run() }) : AnyView(rows))
-      await screen.wait(0.5)
-      screen.tap("Refresh")
-      await screen.wait(0.5)
+          ? AnyView(rows.pullToRefresh(edge: .bottom) { try await refresh.run() }) : AnyView(rows), wait: 0.5)
+      await screen.tap("Refresh", wait: 0.5)
       #expect((refresh.starts, more.starts) == (hasRefresh ? 1 : 0, 0))
       if hasRefresh { refresh.succeed() }
       await screen.wait(2)
@@ -90,24 +85,20 @@
       "The indicator's text names the action of its modifier at either edge", .enabled(if: Screen.hasFingers))
     func wordsSayWhatTheActionIsFor() async {
       let work = Work()
-      let screen = Screen(
+      let screen = await Screen(
         ScrollView { RowStack(rows: Row.rows(0..<3)) }
           .loadMore(edge: .top, when: .release) { try await work.run() }
           .pullToRefresh(edge: .bottom) { try await work.run() }
-          .refreshIndicatorStyle(.text))
-      await screen.wait(0.5)
+          .refreshIndicatorStyle(.text), wait: 0.5)
       #expect(screen.accessibilityActions.sorted() == ["Load more", "Refresh"])
       await screen.pull(by: 60)
       #expect(screen.texts.contains("Pull to load more"))
       await screen.drag(by: CGSize(width: 0, height: -120), over: 0.2)
       #expect(screen.texts.contains("Pull to refresh"))
       await screen.drag(by: CGSize(width: 0, height: 400), over: 0.4)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(0.2)
+      await screen.lift(after: 8, wait: 0.2)
       #expect(screen.texts.contains("Loading more…"))
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
     }
   }
 #endif

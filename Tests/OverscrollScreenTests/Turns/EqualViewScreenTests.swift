@@ -18,11 +18,6 @@
       case refreshedList, refreshedScroll, refreshedRows
     }
 
-    private struct Day: Identifiable {
-      let id: Int
-      var rows: [Row]
-    }
-
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<300)
       @Published var suffix = ""
@@ -36,9 +31,9 @@
       let kind: Kind
       let isDriven: Bool
 
-      private var days: [Day] {
+      private var days: [RowGroup] {
         stride(from: 0, to: model.rows.count, by: 12).map { first in
-          Day(id: first, rows: Array(model.rows[first..<min(first + 12, model.rows.count)]))
+          RowGroup(id: first, rows: Array(model.rows[first..<min(first + 12, model.rows.count)]))
         }
       }
 
@@ -108,9 +103,8 @@
       model.work.succeed()
       await picture(after: 90)
       for _ in 0..<2 {
-        screen.touchDown(at: CGPoint(x: 300, y: 600))
-        await screen.drag(by: CGSize(width: -pull.width, height: -pull.height), over: 0.15)
-        screen.lift()
+        await screen.swipe(
+          from: CGPoint(x: 300, y: 600), by: CGSize(width: -pull.width, height: -pull.height), over: 0.15)
         for _ in 0..<5 { await picture(after: 9) }
         await picture(after: 90)
       }

@@ -51,8 +51,7 @@
 
     @Test(arguments: [false, true]) func aFlingEvaluatesEachRowOnceAsItIsMounted(isDriven: Bool) async {
       let journal = Journal()
-      let screen = Screen(list(journal, isDriven: isDriven))
-      await screen.frames(30)
+      let screen = await Screen(list(journal, isDriven: isDriven), frames: 30)
       let counts = await counts(of: parts, on: screen) {
         await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
         await screen.frames(60)
@@ -78,8 +77,7 @@
     @Test("A scroll from code evaluates only the rows that appear", arguments: [false, true])
     func aScrollFromCodeEvaluatesWhatItMounts(isDriven: Bool) async {
       let (journal, controller) = (Journal(), ListController())
-      let screen = Screen(list(journal, isDriven: isDriven, controller: controller))
-      await screen.frames(30)
+      let screen = await Screen(list(journal, isDriven: isDriven, controller: controller), frames: 30)
       journal.forget()
       let jump = await counts(of: parts, on: screen) {
         controller.scrollTo(index: 1000, anchor: .topLeading, animated: false)
@@ -103,12 +101,11 @@
     }
 
     @Test func aScrollThatThePlatformReportsReadsNoGeometry() async {
-      let screen = Screen(
+      let screen = await Screen(
         RefreshableScrollView {
         } content: {
           RowStack(rows: Row.rows(0..<100))
-        })
-      await screen.frames(30)
+        }, frames: 30)
       let counts = await counts(of: ["GeometryReader<", "ScrollReportModifier"], on: screen) {
         await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
         await screen.frames(60)
@@ -139,19 +136,16 @@
       "While the action runs, an indicator without animation is not drawn again", arguments: Look.allCases)
     func whatStandsStillWhileTheActionRunsIsDrawnOnce(_ kind: Look) async {
       let work = Work()
-      let screen = Screen(
+      let screen = await Screen(
         look(
           kind,
-          of: RefreshableRows(work: work)))
-      await screen.frames(30)
-      await screen.pullAndRelease(by: 300)
-      await screen.wait(1)
+          of: RefreshableRows(work: work)), frames: 30)
+      await screen.pullAndRelease(by: 300, wait: 1)
       let counts = await counts(of: ["StyledIndicator<"], on: screen) { await screen.frames(60) }
       let moves = [.ring, .icon, .logo, .closure].contains(kind)
       #expect(moves == ((counts["StyledIndicator<"] ?? 0) > 50), "\(counts)")
       if !moves { #expect(counts["StyledIndicator<"] == 0) }
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(work.starts == 1 && screen.scrolls[0].insets.top == 0)
     }
 

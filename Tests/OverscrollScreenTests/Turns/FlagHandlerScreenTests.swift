@@ -95,17 +95,6 @@
       }
     }
 
-    private struct Pages: View {
-      @ObservedObject var model: Model
-      let kind: Kind
-
-      var body: some View {
-        NavigationStack {
-          Text("Root").navigationDestination(isPresented: $model.isShown) { Page(model: model, kind: kind) }
-        }
-      }
-    }
-
     private func isAtEnd(_ kind: Kind) -> Bool { kind == .footer || kind == .footerOfBoth }
 
     @Test(
@@ -115,8 +104,12 @@
       let model = Model()
       model.setsOnAppear = cause == .onAppear
       model.flag = cause == .firstValue
-      let screen = Screen(Pages(model: model, kind: kind))
-      await screen.wait(1)
+      let screen = await Screen(
+        ModelView(model) { bound in
+          NavigationStack {
+            Text("Root").navigationDestination(isPresented: bound.isShown) { Page(model: model, kind: kind) }
+          }
+        }, wait: 1)
       switch cause {
       case .pull, .pushedAgain, .newIdentity:
         await screen.pullAndRelease(by: isAtEnd(kind) ? -400 : 400)
@@ -142,8 +135,7 @@
       #expect(screen.scrolls[0].insets == EdgeInsets())
       // The next pull starts the next refresh.
       let (sets, calls) = (model.sets, model.calls)
-      await screen.pullAndRelease(by: isAtEnd(kind) ? -400 : 400)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: isAtEnd(kind) ? -400 : 400, wait: 1)
       #expect(model.flag && model.sets == sets + 1 && model.calls == calls + (kind == .binding ? 0 : 1))
     }
   }

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import ScreenDriver
   import SwiftUI
@@ -8,38 +7,27 @@
   /// A refresh that is bound to a flag (`Binding<Bool>`) while views appear, disappear and change.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct FlagScreenTests {
-    @MainActor private final class Model: ObservableObject {
-      @Published var isShown = true
-      @Published var generation = 0
-      @Published var isLoading = false
-      var calls = 0
-    }
-
-    private struct Feed: View {
-      @ObservedObject var model: Model
-      var controller: RefreshController?
-
-      var body: some View {
+    private func feedView(model: ScreenModel, controller: RefreshController? = nil) -> some View {
+      ModelView(model) { bound in
         if model.isShown {
           ScrollView { RowStack() }
-            .pullToRefresh(isRefreshing: $model.isLoading, controller: controller) { model.calls += 1 }
+            .pullToRefresh(isRefreshing: bound.isLoading, controller: controller) { model.calls += 1 }
             .id(model.generation)
         }
       }
     }
 
     /// Pulls, and checks that the pull has set the flag.
-    private func pull(_ screen: Screen, _ model: Model, calls: Int = 1) async {
+    private func pull(_ screen: Screen, _ model: ScreenModel, calls: Int = 1) async {
       await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 420, wait: 0.5)
       #expect(model.isLoading && model.calls == calls)
     }
 
     @Test("If the view disappears and reappears, clearing the flag ends the refresh as a success")
     func aFlagThatIsSetFalseAfterItsViewHasComeBackEndsAsSuccess() async {
-      let (model, controller) = (Model(), RefreshController())
-      let screen = Screen(Feed(model: model, controller: controller))
+      let (model, controller) = (ScreenModel(), RefreshController())
+      let screen = Screen(feedView(model: model, controller: controller))
       await pull(screen, model)
       for isShown in [false, true] {
         model.isShown = isShown
@@ -57,8 +45,8 @@
     /// While the view is absent, no view observes the flag.
     @Test("If the app clears the flag while the view is absent, the refresh ends", arguments: [0, 0.1, 1])
     func aFlagThatIsSetFalseWhileNoViewIsThereEnds(pause: Double) async {
-      let (model, controller) = (Model(), RefreshController())
-      let screen = Screen(Feed(model: model, controller: controller))
+      let (model, controller) = (ScreenModel(), RefreshController())
+      let screen = Screen(feedView(model: model, controller: controller))
       await pull(screen, model)
       model.isShown = false
       await screen.wait(0.5)
@@ -76,8 +64,8 @@
 
     /// Without a controller of the app, only the flag shows that the app still loads.
     @Test("The flag stays true when its view disappears") func aFlagOutlivesAViewThatGoes() async {
-      let model = Model()
-      let screen = Screen(Feed(model: model))
+      let model = ScreenModel()
+      let screen = Screen(feedView(model: model))
       await pull(screen, model)
       model.isShown = false
       await screen.wait(2)
@@ -97,22 +85,17 @@
       #expect(screen.scrolls[0].insets.top == 0)
     }
 
-    private struct Moving: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        ScrollView { RowStack() }
-          .pullToRefresh(isRefreshing: $model.isLoading, edge: model.generation == 0 ? .top : .bottom) {
-            model.calls += 1
-          }
-      }
-    }
-
     @Test(
       "If the modifier moves to the opposite edge, clearing the flag ends the action at the previous edge")
     func aFlagThatMovesToTheOtherEdgeEndsWhatItHasBegun() async {
-      let model = Model()
-      let screen = Screen(Moving(model: model))
+      let model = ScreenModel()
+      let screen = Screen(
+        ModelView(model) { bound in
+          ScrollView { RowStack() }
+            .pullToRefresh(isRefreshing: bound.isLoading, edge: model.generation == 0 ? .top : .bottom) {
+              model.calls += 1
+            }
+        })
       await pull(screen, model)
       model.generation = 1
       await screen.wait(1)

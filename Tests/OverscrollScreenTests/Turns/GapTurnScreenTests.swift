@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver
@@ -45,8 +44,7 @@
         await screen.wait(0.3)
       }
       let way: CGFloat = size == Self.portrait ? 220 : 420
-      await screen.pullAndRelease(by: edge == .top ? way : -way)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: edge == .top ? way : -way, wait: 1)
       #expect(model.work.starts == 1, "\(host) \(edge) \(policy), \(frames) frames: before the end")
       if frames < 0 {
         turn(screen, to: size)

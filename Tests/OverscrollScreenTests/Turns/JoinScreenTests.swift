@@ -96,16 +96,14 @@
     func oneEngineHasBothEdges(kind: Case) async {
       let (top, bottom) = (Work(), Work())
       let controller = RefreshController()
-      let screen = Screen(Shown(kind: kind, top: top, bottom: bottom, controller: controller))
-      await screen.frames(20)
+      let screen = await Screen(
+        Shown(kind: kind, top: top, bottom: bottom, controller: controller), frames: 20)
       #expect(controller.isAttached == (kind.given > 0))
       #expect(screen.accessibilityActions.sorted() == ["Load more", "Refresh"].sorted())
 
       await screen.pull(by: 300, over: 0.2)
       #expect(screen.texts.count { $0 == "top" } == 1)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(0.6)
+      await screen.lift(after: 8, wait: 0.6)
       #expect(top.starts == 1)
       #expect(screen.scrolls[0].insets.top == 60)
       let row = screen.frame(of: "Row 0")?.minY ?? .nan
@@ -117,23 +115,18 @@
       screen.perform("Load more")
       await screen.frames(5)
       #expect(bottom.starts == 0)
-      top.succeed()
-      await screen.wait(1.5)
+      await screen.wait(1.5, after: top.succeed)
       #expect(screen.scrolls[0].insets.top == 0)
 
       let end = screen.scrolls[0].contentSize.height - screen.scrolls[0].frame.height
-      screen.scroll(to: CGPoint(x: 0, y: end))
-      await screen.frames(10)
+      await screen.scroll(to: CGPoint(x: 0, y: end), frames: 10)
       await screen.pull(by: -500, over: 0.2)
       #expect(screen.texts.count { $0 == "bottom" } == 1)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(0.6)
+      await screen.lift(after: 8, wait: 0.6)
       #expect(bottom.starts == 1)
       #expect(screen.scrolls[0].insets.bottom == 40)
       #expect(top.starts == 1)
-      bottom.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: bottom.succeed)
       #expect(screen.scrolls[0].insets.bottom == 0)
       #expect(controller.lastOutcome(of: .bottom)?.isSuccess == (kind.given > 0 ? true : nil))
     }
@@ -144,18 +137,14 @@
     func aStartAtTheOtherEdgeWaits(isTopInside: Bool) async {
       let (top, bottom) = (Work(), Work())
       let kind = Case(isTopInside: isTopInside)
-      let screen = Screen(Shown(kind: kind, top: top, bottom: bottom, exclusion: .queue))
-      await screen.frames(20)
-      await screen.pullAndRelease(by: 300, over: 0.2)
-      await screen.wait(0.6)
+      let screen = await Screen(Shown(kind: kind, top: top, bottom: bottom, exclusion: .queue), frames: 20)
+      await screen.pullAndRelease(by: 300, over: 0.2, wait: 0.6)
       screen.perform("Load more")
       await screen.frames(5)
       #expect((top.starts, bottom.starts) == (1, 0))
-      top.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: top.succeed)
       #expect((top.starts, bottom.starts) == (1, 1))
-      bottom.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: bottom.succeed)
     }
 
     @Test(
@@ -163,27 +152,22 @@
       .enabled(if: Screen.hasFingers))
     func bothAreDeclaredAnew() async {
       let works = (0..<4).map { _ in Work() }
-      let screen = Screen(Shown(kind: Case(), top: works[0], bottom: works[1]))
-      await screen.frames(20)
-      screen.replace(Shown(kind: Case(), top: works[2], bottom: works[3]))
-      await screen.frames(5)
-      await screen.pullAndRelease(by: 300, over: 0.2)
-      await screen.wait(0.6)
+      let screen = await Screen(Shown(kind: Case(), top: works[0], bottom: works[1]), frames: 20)
+      await screen.replace(Shown(kind: Case(), top: works[2], bottom: works[3]), frames: 5)
+      await screen.pullAndRelease(by: 300, over: 0.2, wait: 0.6)
       #expect(works.map(\.starts) == [0, 0, 1, 0])
-      works[2].succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: works[2].succeed)
       screen.perform("Load more")
       await screen.frames(5)
       #expect(works.map(\.starts) == [0, 0, 1, 1])
-      works[3].succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: works[3].succeed)
     }
 
     @Test("Nested scroll views have separate engines", .enabled(if: Screen.hasFingers))
     func nestedOnesHaveTheirOwn() async {
       let (outer, inner) = (Work(), Work())
       let controller = RefreshController()
-      let screen = Screen(
+      let screen = await Screen(
         RefreshableScrollView {
           try await outer.run()
         } content: {
@@ -194,18 +178,14 @@
           }
           .frame(height: 300)
           RowStack()
-        })
-      await screen.frames(20)
-      await screen.pullAndRelease(by: 300, over: 0.2, from: CGPoint(x: 200, y: 500))
-      await screen.wait(0.6)
+        }, frames: 20)
+      await screen.pullAndRelease(by: 300, over: 0.2, from: CGPoint(x: 200, y: 500), wait: 0.6)
       #expect((outer.starts, inner.starts) == (1, 0))
-      outer.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: outer.succeed)
       controller.begin()
       await screen.frames(5)
       #expect((outer.starts, inner.starts) == (1, 1))
-      inner.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: inner.succeed)
     }
   }
 #endif

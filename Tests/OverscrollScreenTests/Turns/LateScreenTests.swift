@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import ScreenDriver
   import SwiftUI
@@ -7,19 +6,13 @@
 
   /// Views that show a placeholder first and a scroll view later.
   @MainActor @Suite(.onScreen, .serialized) struct LateScreenTests {
-    @MainActor private final class Model: ObservableObject {
-      @Published var rows: [Row] = []
-      @Published var status = RefreshStatus()
-      let work = Work()
-    }
-
     private struct Placeholder: View {
       var body: some View { Text("Nothing").frame(maxWidth: .infinity, maxHeight: .infinity) }
     }
 
     /// The only view that SwiftUI updates when the rows are added.
     private struct Child: View {
-      @ObservedObject var model: Model
+      @ObservedObject var model: ScreenModel
 
       var body: some View {
         if model.rows.isEmpty { Placeholder() } else { List(model.rows) { RowView(row: $0) } }
@@ -31,18 +24,16 @@
       "A modifier finds a scroll view that appears late",
       .enabled(if: Screen.hasFingers), arguments: [1.0, 5, 40])
     func aScrollViewIsFoundWheneverItComes(after seconds: Double) async {
-      let model = Model()
+      let model = ScreenModel(0..<0)
       let screen = Screen(Child(model: model).pullToRefresh { try await model.work.run() })
       for start in 1...2 {
         await screen.wait(seconds)
         model.rows = Row.rows(0..<40)
         await screen.wait(1.5)
-        await screen.pullAndRelease(by: 300)
-        await screen.wait(1)
+        await screen.pullAndRelease(by: 300, wait: 1)
         #expect(model.work.starts == start)
         #expect(abs((screen.scrolls.first?.insets.top ?? 0) - 60) < 1)
-        model.work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: model.work.succeed)
         #expect(screen.scrolls.first?.insets.top == 0)
         model.rows = []
       }
@@ -52,7 +43,7 @@
     enum Other: CaseIterable { case none, around, inner }
 
     private struct Feed: View {
-      @ObservedObject var model: Model
+      @ObservedObject var model: ScreenModel
       let other: Other
 
       var body: some View {
@@ -78,41 +69,34 @@
       "The first load starts without a scroll view, and continues when the scroll view appears",
       arguments: Other.allCases)
     func theFirstLoadWaitsForNoScrollView(other: Other) async {
-      let model = Model()
-      let screen = Screen(Feed(model: model, other: other))
-      await screen.wait(1)
+      let model = ScreenModel(0..<0)
+      let screen = await Screen(Feed(model: model, other: other), wait: 1)
       #expect(model.work.starts == 1 && model.status.isRefreshing)
       model.rows = Row.rows(0..<40)
       await screen.wait(2)
       #expect(model.work.starts == 1 && model.work.cancellations == 0 && model.status.isRefreshing)
       #expect(abs(screen.scrolls[0].insets.top - 60) < 1)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
       #expect(!model.status.isRefreshing && model.status.outcome?.result == .success)
       #expect(screen.scrolls[0].insets.top == 0)
       if Screen.hasFingers {
-        await screen.pullAndRelease(by: 300)
-        await screen.wait(1)
+        await screen.pullAndRelease(by: 300, wait: 1)
         #expect(model.work.starts == 2)
-        model.work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: model.work.succeed)
       }
     }
 
     /// For example, a button in the placeholder starts the load again.
     @Test func aFirstLoadThatFailedIsTriedAgainFromCode() async {
-      let model = Model()
-      let screen = Screen(Feed(model: model, other: .none))
-      await screen.wait(1)
-      model.work.fail()
-      await screen.wait(2)
+      let model = ScreenModel(0..<0)
+      let screen = await Screen(Feed(model: model, other: .none), wait: 1)
+      await screen.wait(2, after: model.work.fail)
       #expect(model.status.error is Work.Failure)
       model.status.begin()
       await screen.wait(1)
       #expect(model.work.starts == 2)
       model.rows = Row.rows(0..<40)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
       #expect(model.status.error == nil && model.work.starts == 2)
     }
   }

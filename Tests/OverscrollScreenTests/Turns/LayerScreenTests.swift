@@ -84,20 +84,14 @@
     @Test(
       "A change of an indicator keeps the scroll view, its position and the state of its rows",
       arguments: Kind.allCases, Change.allCases)
-    func aChangeKeepsTheScrollView(kind: Kind, change: Change) async {
+    func aChangeKeepsTheScrollView(kind: Kind, change: Change) async throws {
       for first in Change.allCases {
         let model = Model()
         model.apply(first)
-        let screen = Screen(Rows(model: model, kind: kind))
-        await screen.wait(0.5)
+        let screen = await Screen(Rows(model: model, kind: kind), wait: 0.5)
         if first == .disabled { model.isDisabled = false }
-        screen.scroll(to: CGPoint(x: 0, y: 620))
-        await screen.wait(0.5)
-        guard let name = screen.texts.first(where: { $0.hasPrefix("Row 18 ") }) else {
-          Issue.record("\(screen.texts)")
-          return
-        }
-        screen.tap(name)
+        await screen.scroll(to: CGPoint(x: 0, y: 620), wait: 0.5)
+        screen.tap(try #require(screen.texts.first { $0.hasPrefix("Row 18 ") }, "\(screen.texts)"))
         await screen.frames(2)
         #expect(screen.texts.contains("Row 18 1"), "\(first)")
         let view = screen.stage.scrollElements.first?.view

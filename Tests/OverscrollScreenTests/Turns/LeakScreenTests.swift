@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-  import Combine
   import Overscroll
   import OverscrollArticles
   import OverscrollCore
@@ -81,11 +80,9 @@
     func nothingIsLeft(kind: Kind, refreshes: Bool) async {
       let model = Model()
       model.isOn = true
-      let screen = Screen(Gone(model: model, kind: kind))
-      await screen.wait(1)
+      let screen = await Screen(Gone(model: model, kind: kind), wait: 1)
       if refreshes {
-        screen.perform("Refresh")
-        await screen.wait(2)
+        await screen.perform("Refresh", wait: 2)
       }
       #expect(model.seen != nil)
       model.isOn = false

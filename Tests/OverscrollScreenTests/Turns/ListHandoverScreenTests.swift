@@ -23,11 +23,9 @@
         VerticalList(Row.rows(0..<1000), controller: controller) { RowView(row: $0, height: 90) }
           .listScrolling(isDriven ? .driven : .native)
       }
-      let screen = Screen(list(ListController()))
-      await screen.wait(0.5)
+      let screen = await Screen(list(ListController()), wait: 0.5)
       let before = [0, 1, 2].map { screen.frame(of: "Row \($0)")?.midY ?? .nan }
-      screen.replace(list(ListController()))
-      await screen.wait(1)
+      await screen.replace(list(ListController()), wait: 1)
       let after = [0, 1, 2].map { screen.frame(of: "Row \($0)")?.midY ?? .nan }
       #expect(before == after, "\(screen.texts) \(screen.scrolls)")
     }
@@ -36,25 +34,22 @@
       "If a list's controller is replaced, a text field keeps its focus",
       .enabled(if: Screen.hasKeyboard), arguments: [false, true])
     func theFocusStaysUnderAnotherController(isDriven: Bool) async {
-      let model = FocusScene.Model()
+      let model = ScreenModel(0..<2000)
       let (one, other) = (ListController(), ListController())
       func list(_ controller: ListController) -> some View {
         FocusScene.Fields(
           model: model, way: FocusScene.Way(isDriven: isDriven, isHorizontal: false), controller: controller)
       }
-      let screen = Screen(list(one), size: CGSize(width: 400, height: 400), safeArea: EdgeInsets())
-      await screen.wait(0.3)
+      let screen = await Screen(
+        list(one), size: CGSize(width: 400, height: 400), safeArea: EdgeInsets(), wait: 0.3)
       #expect(screen.focus("Field 1"))
       screen.typeText("abc")
       await screen.frames(3)
-      screen.replace(list(other))
-      await screen.wait(0.3)
+      await screen.replace(list(other), wait: 0.3)
       #expect(screen.focused == "Field 1")
-      other.scrollTo(index: 1500, anchor: .topLeading, animated: false)
-      await screen.wait(0.3)
+      await other.jump(to: 1500, anchor: .topLeading, on: screen, wait: 0.3)
       #expect(screen.focused == "Field 1")
-      other.scrollTo(index: 0, anchor: .topLeading, animated: false)
-      await screen.wait(0.3)
+      await other.jump(to: 0, anchor: .topLeading, on: screen, wait: 0.3)
       #expect(screen.texts.contains("1: abc"))
     }
 
@@ -77,20 +72,18 @@
       let model = Model()
       let controller = ListController()
       model.first = controller
-      let screen = Screen(
-        Two(model: model, isDriven: isDriven), size: CGSize(width: 400, height: 600), safeArea: EdgeInsets())
-      await screen.wait(0.5)
+      let screen = await Screen(
+        Two(model: model, isDriven: isDriven), size: CGSize(width: 400, height: 600), safeArea: EdgeInsets(),
+        wait: 0.5)
       #expect(screen.texts.contains("A0") && screen.texts.contains("B0"))
       model.first = nil
       model.second = controller
       await screen.wait(0.5)
-      controller.scrollTo(index: 200, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 200, anchor: .topLeading, on: screen)
       #expect(screen.texts.contains("B200"))
       #expect(screen.texts.contains("A0"), "\(screen.texts)")
       if Screen.hasFingers {
-        await screen.fling(by: -150, from: CGPoint(x: 200, y: 250))
-        await screen.wait(2)
+        await screen.fling(by: -150, from: CGPoint(x: 200, y: 250), wait: 2)
         let seen = screen.texts.filter { $0.hasPrefix("A") }
         #expect(!seen.isEmpty && seen.first != "A0", "\(screen.texts)")
       }
@@ -101,14 +94,13 @@
       let model = Model()
       let (one, other) = (ListController(), ListController())
       (model.first, model.second) = (one, other)
-      let screen = Screen(
-        Two(model: model, isDriven: isDriven), size: CGSize(width: 400, height: 600), safeArea: EdgeInsets())
-      await screen.wait(0.5)
+      let screen = await Screen(
+        Two(model: model, isDriven: isDriven), size: CGSize(width: 400, height: 600), safeArea: EdgeInsets(),
+        wait: 0.5)
       (model.first, model.second) = (other, one)
       await screen.wait(0.5)
       one.scrollTo(index: 200, anchor: .topLeading, animated: false)
-      other.scrollTo(index: 100, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      await other.jump(to: 100, anchor: .topLeading, on: screen)
       #expect(screen.texts.contains("B200") && screen.texts.contains("A100"), "\(screen.texts)")
     }
 
@@ -126,8 +118,7 @@
 
     @Test("If a value that a row's closure captures changes, the row shows the new value")
     func aRowSeesWhatItsClosureCaptures() async {
-      let screen = Screen(Captures(model: Model()))
-      await screen.wait(0.5)
+      let screen = await Screen(Captures(model: Model()), wait: 0.5)
       screen.tap("Add")
       await screen.frames(5)
       #expect(screen.texts.contains("0: 1"), "\(screen.texts.prefix(4))")

@@ -12,20 +12,17 @@
     @Test("A refresh controller notifies its observers when an action starts and when it ends")
     func refreshes() async {
       let (controller, work) = (RefreshController(), Work())
-      let screen = Screen(
-        ScrollView { RowStack() }.pullToRefresh(controller: controller) { try await work.run() })
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ScrollView { RowStack() }.pullToRefresh(controller: controller) { try await work.run() }, wait: 0.5)
       var seen: [Bool] = []
       let observation = controller.objectWillChange.sink { [weak controller] in
         seen.append(MainActor.assumeIsolated { controller?.isRefreshing() ?? false })
       }
       await screen.pull(by: 420, over: 0.5)
       #expect(seen == [], "a pull alone changes nothing that an observer reads")
-      screen.lift()
-      await screen.wait(0.5)
+      await screen.lift(wait: 0.5)
       #expect(seen == [true])
-      work.succeed()
-      await screen.wait(3)
+      await screen.wait(3, after: work.succeed)
       #expect(seen == [true, false])
       observation.cancel()
     }
@@ -39,8 +36,7 @@
         VerticalList(Row.rows(rows), controller: controller) { RowView(row: $0, height: 50) }
           .listScrolling(isDriven ? .driven : .native)
       }
-      let screen = Screen(list(0..<1000))
-      await screen.wait(0.5)
+      let screen = await Screen(list(0..<1000), wait: 0.5)
       var (count, changes, range) = (0, 0, controller.visibleRange)
       let observation = controller.objectWillChange.sink { count += 1 }
       await screen.pull(by: -20, over: 0.1)
@@ -56,11 +52,9 @@
       }
       #expect(changes >= 4)
       #expect(count == changes)
-      screen.lift()
-      await screen.wait(4)
+      await screen.lift(wait: 4)
       count = 0
-      screen.replace(list(0..<1001))
-      await screen.wait(0.5)
+      await screen.replace(list(0..<1001), wait: 0.5)
       #expect(count == 1)
       observation.cancel()
     }

@@ -66,8 +66,7 @@
         }
       #endif
       let model = OneTurnScene.Model(test.changes)
-      let screen = Screen(OneTurnScene.Feed(model: model, host: test.host))
-      await screen.wait(0.25)
+      let screen = await Screen(OneTurnScene.Feed(model: model, host: test.host), wait: 0.25)
       var starts = 0
       if test.changes.contains(.end) {
         model.refresh.begin(at: .bottom)

@@ -28,23 +28,16 @@
       }
     }
 
-    private struct Scene: View {
-      let scrollView: UIScrollView
-      let controller: RefreshController
-      @ObservedObject var model: Model
-      var body: some View {
-        Host(scrollView: scrollView, offset: model.offset)
-          .pullToRefresh(controller)
-      }
-    }
-
     @Test("A scroll by an update publishes nothing in this update, and the controller follows")
     func scrolls() async {
       let (model, scrollView, controller) = (Model(), UIScrollView(), RefreshController())
       controller.setAction {}
       scrollView.contentSize = CGSize(width: 300, height: 3000)
-      let screen = Screen(Scene(scrollView: scrollView, controller: controller, model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          Host(scrollView: scrollView, offset: model.offset)
+            .pullToRefresh(controller)
+        }, wait: 0.5)
       for offset in [-40.0, -150, 0, 1900, 2500, -60, 0] {
         model.offset = offset
         await screen.frames(2)
@@ -77,8 +70,7 @@
     @Test("A removed modifier publishes nothing in the update that removes it", arguments: [false, true])
     func removes(isList: Bool) async {
       let model = Model()
-      let screen = Screen(Removed(isList: isList, model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(Removed(isList: isList, model: model), wait: 0.5)
       for _ in 0..<2 {
         model.hasModifier.toggle()
         await screen.wait(0.5)

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Foundation
   import Overscroll
   import OverscrollLists
@@ -10,87 +9,35 @@
 
   /// Views that are replaced while the modifier around them stays.
   @MainActor @Suite(.onScreen, .serialized) struct ReplacedScreenTests {
-    @MainActor final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<400)
-      @Published var generation = 0
-    }
-
-    private struct Kept: View {
-      @ObservedObject var model: Model
-      let top: Work
-      let bottom: Work
-      var controller: RefreshController?
-      var body: some View {
-        RefreshableRows(work: top)
-          .id(model.generation)
-          .padding(10)
-          .loadMore(
-            when: .release,
-            configuration: EdgeConfiguration(threshold: .points(60), gap: .points(40), minimumDuration: 0),
-            controller: controller
-          ) { try await bottom.run() }
-      }
-    }
-
     @Test(
       "If the view inside a modifier is replaced, the modifier's actions still work",
       arguments: [false, true])
     func aModifierOutlivesTheViewInIt(isGiven: Bool) async {
-      let (model, top, bottom) = (Model(), Work(), Work())
+      let (model, top, bottom) = (ScreenModel(0..<400), Work(), Work())
       let controller = RefreshController()
-      let screen = Screen(
-        Kept(model: model, top: top, bottom: bottom, controller: isGiven ? controller : nil))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          RefreshableRows(work: top)
+            .id(model.generation)
+            .padding(10)
+            .loadMore(
+              when: .release,
+              configuration: EdgeConfiguration(threshold: .points(60), gap: .points(40), minimumDuration: 0),
+              controller: isGiven ? controller : nil
+            ) { try await bottom.run() }
+        }, wait: 0.5)
       #expect(screen.accessibilityActions.sorted() == ["Load more", "Refresh"])
       for generation in 1...3 {
         model.generation = generation
         await screen.wait(0.5)
         #expect(screen.accessibilityActions.sorted() == ["Load more", "Refresh"], "\(generation)")
         #expect(controller.isAttached == isGiven)
-        screen.perform("Load more")
-        await screen.wait(0.3)
+        await screen.perform("Load more", wait: 0.3)
         #expect(bottom.starts == generation)
-        bottom.succeed()
-        await screen.wait(1)
-        screen.perform("Refresh")
-        await screen.wait(0.3)
+        await screen.wait(1, after: bottom.succeed)
+        await screen.perform("Refresh", wait: 0.3)
         #expect(top.starts == generation)
-        top.succeed()
-        await screen.wait(1)
-      }
-    }
-
-    /// A modifier whose scroll view is replaced when `generation` changes.
-    private struct Replaced: View {
-      @ObservedObject var model: Model
-      let way: Int
-      let work: Work
-      var body: some View {
-        Group {
-          switch way {
-          case 0:
-            ScrollView { RowStack() }.id(model.generation).pullToRefresh { try await work.run() }
-          case 1:
-            List(model.rows) { Text($0.title) }.id(model.generation).pullToRefresh {
-              try await work.run()
-            }
-          case 2:
-            VerticalList(model.rows) { Text($0.title).frame(height: 44) }.id(model.generation)
-              .pullToRefresh { try await work.run() }
-          default:
-            Swapped(model: model).pullToRefresh { try await work.run() }
-          }
-        }
-      }
-    }
-    private struct Swapped: View {
-      @ObservedObject var model: Model
-      var body: some View {
-        if model.generation % 2 == 0 {
-          ScrollView { RowStack() }
-        } else {
-          List(Row.rows(0..<60)) { Text($0.title) }
-        }
+        await screen.wait(1, after: top.succeed)
       }
     }
 
@@ -98,19 +45,39 @@
       "If the scroll view is replaced, the gap opens in the new scroll view, which can be pulled",
       .enabled(if: Screen.hasFingers), arguments: 0...3)
     func aScrollViewThatIsReplacedMidRefreshHasTheGap(way: Int) async {
-      let (model, work) = (Model(), Work())
-      let screen = Screen(Replaced(model: model, way: way, work: work))
-      await screen.wait(0.5)
+      let (model, work) = (ScreenModel(0..<400), Work())
+      let screen = await Screen(
+        ModelView(model) {
+          Group {
+            switch way {
+            case 0:
+              ScrollView { RowStack() }.id(model.generation).pullToRefresh { try await work.run() }
+            case 1:
+              List(model.rows) { Text($0.title) }.id(model.generation).pullToRefresh {
+                try await work.run()
+              }
+            case 2:
+              VerticalList(model.rows) { Text($0.title).frame(height: 44) }.id(model.generation)
+                .pullToRefresh { try await work.run() }
+            default:
+              ModelView(model) {
+                if model.generation % 2 == 0 {
+                  ScrollView { RowStack() }
+                } else {
+                  List(Row.rows(0..<60)) { Text($0.title) }
+                }
+              }.pullToRefresh { try await work.run() }
+            }
+          }
+        }, wait: 0.5)
       for round in 1...3 {
-        await screen.pullAndRelease(by: 420)
-        await screen.wait(0.6)
+        await screen.pullAndRelease(by: 420, wait: 0.6)
         #expect(work.starts == round && screen.scrolls[0].insets.top == 60)
         model.generation += 1
         await screen.wait(1)
         #expect(work.isRunning && work.cancellations == 0)
         #expect(screen.scrolls[0].insets.top == 60)
-        work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: work.succeed)
         #expect(screen.scrolls[0].insets.top == 0)
         model.generation += 2
         await screen.wait(0.5)

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-  import Combine
   import Overscroll
   import OverscrollCore
   import ScreenDriver
@@ -37,10 +36,8 @@
     {
       let (isFlagInside, keeps) = view
       let model = Model()
-      let screen = Screen(Flagged(model: model, isFlagInside: isFlagInside, keeps: keeps))
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.6)
+      let screen = await Screen(Flagged(model: model, isFlagInside: isFlagInside, keeps: keeps), wait: 0.5)
+      await screen.pullAndRelease(by: 420, wait: 0.6)
       #expect(model.calls == 1 && model.isLoading)
       model.generation = 1
       if !isAtOnce {
@@ -61,65 +58,39 @@
     func aFlagThatIsTrueAtFirstStartsARefresh(isFlagInside: Bool, keeps: Bool) async {
       let model = Model()
       model.isLoading = true
-      let screen = Screen(Flagged(model: model, isFlagInside: isFlagInside, keeps: keeps))
-      await screen.wait(1)
+      let screen = await Screen(Flagged(model: model, isFlagInside: isFlagInside, keeps: keeps), wait: 1)
       #expect(model.calls == 1)
       #expect(screen.scrolls[0].insets.top == 60)
       model.isLoading = false
       await screen.wait(2)
       if keeps { #expect(model.controller.lastOutcome(of: .top)?.result == .success) }
       #expect(screen.scrolls[0].insets.top == 0)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.6)
+      await screen.pullAndRelease(by: 420, wait: 0.6)
       #expect(model.calls == 2)
       model.isLoading = false
       await screen.wait(2)
       if keeps { #expect(model.controller.lastOutcome(of: .top)?.result == .success) }
     }
 
-    private struct StatusView: View {
-      @ObservedObject var model: Model
-      let loadsMore: Bool
-
-      var body: some View {
-        let view = Rows(model: model).id(model.generation)
-        if loadsMore {
-          view.loadMore(hasMore: false) {}
-            .pullToRefresh(status: $model.status) { try await model.work.run() }
-        } else {
-          view.pullToRefresh(status: $model.status) { try await model.work.run() }
-        }
-      }
-    }
-
     @Test("If the scroll view is replaced, the status keeps the last outcome", arguments: [false, true])
     func theOutcomeStaysWhereTheScrollViewIsReplaced(loadsMore: Bool) async {
       let model = Model()
-      let screen = Screen(StatusView(model: model, loadsMore: loadsMore))
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.6)
-      model.work.succeed()
-      await screen.wait(2)
+      let screen = await Screen(
+        ModelView(model) { bound in
+          let view = Rows(model: model).id(model.generation)
+          if loadsMore {
+            view.loadMore(hasMore: false) {}
+              .pullToRefresh(status: bound.status) { try await model.work.run() }
+          } else {
+            view.pullToRefresh(status: bound.status) { try await model.work.run() }
+          }
+        }, wait: 0.5)
+      await screen.pullAndRelease(by: 420, wait: 0.6)
+      await screen.wait(2, after: model.work.succeed)
       #expect(model.status.outcome?.result == .success)
       model.generation = 1
       await screen.wait(1)
       #expect(model.status.outcome?.result == .success)
-    }
-
-    /// A view whose failed load-more action starts again only after a tap.
-    private struct Failing: View {
-      @ObservedObject var model: Model
-      let refreshes: Bool
-
-      var body: some View {
-        let view = Rows(model: model, count: 3).id(model.generation)
-        if refreshes {
-          view.pullToRefresh {}.loadMore { try await model.work.run() }
-        } else {
-          view.loadMore { try await model.work.run() }
-        }
-      }
     }
 
     @Test(
@@ -127,11 +98,17 @@
       arguments: [false, true])
     func aFailureStaysWhereTheScrollViewIsReplaced(refreshes: Bool) async {
       let model = Model()
-      let screen = Screen(Failing(model: model, refreshes: refreshes))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          let view = Rows(model: model, count: 3).id(model.generation)
+          if refreshes {
+            view.pullToRefresh {}.loadMore { try await model.work.run() }
+          } else {
+            view.loadMore { try await model.work.run() }
+          }
+        }, wait: 0.5)
       #expect(model.work.starts == 1)
-      model.work.fail()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.fail)
       #expect(model.work.starts == 1)
       model.generation = 1
       await screen.wait(1)

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-  import Combine
   import Overscroll
   import OverscrollArticles
   import OverscrollCore
@@ -65,27 +64,21 @@
     @Test(arguments: Host.allCases, Other.allCases)
     func theGapIsAsLongAsTheIndicator(host: Host, other: Other) async {
       let model = Model()
-      let screen = Screen(Measured(model: model, host: host, other: other, isBelow: false))
-      await screen.wait(0.5)
+      let screen = await Screen(Measured(model: model, host: host, other: other, isBelow: false), wait: 0.5)
       for generation in 0...2 {
         model.generation = generation
         await screen.wait(0.5)
-        await screen.pullAndRelease(by: 500)
-        await screen.wait(0.8)
+        await screen.pullAndRelease(by: 500, wait: 0.8)
         #expect(model.work.starts == generation + 1)
         #expect(screen.scrolls[0].insets.top == 110, "generation \(generation)")
-        model.work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: model.work.succeed)
       }
       let below = Model()
-      let end = Screen(Measured(model: below, host: host, other: other, isBelow: true))
-      await end.wait(1)
+      let end = await Screen(Measured(model: below, host: host, other: other, isBelow: true), wait: 1)
       let scroll = end.scrolls[0]
-      end.scroll(to: CGPoint(x: 0, y: scroll.contentSize.height - scroll.frame.height))
-      await end.wait(1)
+      await end.scroll(to: CGPoint(x: 0, y: scroll.contentSize.height - scroll.frame.height), wait: 1)
       #expect(below.work.starts == 1 && end.scrolls[0].insets.bottom == 110)
-      below.work.succeed()
-      await end.wait(1)
+      await end.wait(1, after: below.work.succeed)
     }
 
     private struct HeaderGoes: View {
@@ -111,19 +104,16 @@
     @Test("A header that appears and disappears does not replace the modifier's action")
     func aHeaderThatComesAndGoesLeavesTheModifiersAction() async {
       let model = Model()
-      let screen = Screen(HeaderGoes(model: model), safeArea: EdgeInsets())
-      await screen.wait(1)
+      let screen = await Screen(HeaderGoes(model: model), safeArea: EdgeInsets(), wait: 1)
       for start in 1...2 {
         model.isOn = true
         await screen.wait(1.5)
         model.isOn = false
         await screen.wait(1.5)
-        await screen.pullAndRelease(by: 420, from: CGPoint(x: 200, y: 100))
-        await screen.wait(1)
+        await screen.pullAndRelease(by: 420, from: CGPoint(x: 200, y: 100), wait: 1)
         #expect((model.calls, model.work.starts) == (0, start))
         #expect(screen.scrolls[0].insets.top == 60)
-        model.work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: model.work.succeed)
         #expect(model.status.outcome?.result == .success)
       }
     }
@@ -134,15 +124,12 @@
       for isFirst in [true, false] {
         let model = Model()
         model.isOn = isFirst
-        let screen = Screen(HeaderGoes(model: model), safeArea: EdgeInsets())
-        await screen.wait(1)
+        let screen = await Screen(HeaderGoes(model: model), safeArea: EdgeInsets(), wait: 1)
         model.isOn = true
         await screen.wait(1.5)
-        await screen.pullAndRelease(by: 420, from: CGPoint(x: 200, y: 150))
-        await screen.wait(1)
+        await screen.pullAndRelease(by: 420, from: CGPoint(x: 200, y: 150), wait: 1)
         seen.append([model.calls, model.work.starts])
-        model.work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: model.work.succeed)
       }
       #expect(seen[0] == seen[1])
     }

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-  import Combine
   import Overscroll
   import OverscrollCore
   import ScreenDriver
@@ -12,31 +11,26 @@
     private typealias Model = SessionScene.Model
     private typealias Rows = SessionScene.Rows
 
-    private struct Shared: View {
-      @ObservedObject var model: Model
-      var body: some View {
-        VStack(spacing: 0) {
-          Group {
-            if model.isOn { ScrollView { RowStack() } } else { Text("None") }
-          }
-          .frame(height: 400)
-          .pullToRefresh { try await model.work.run() }
-          if model.isOn { ScrollView { RowStack() }.frame(height: 200) }
-        }
-        .loadMore {
-          model.more += 1
-          try await model.work.run()
-        }
-      }
-    }
-
     /// The second scroll view exists from the start, or appears later.
     @Test("A modifier around several scroll views does nothing", arguments: [false, true])
     func aModifierAroundSeveralLeavesTheSessionOfOne(isLate: Bool) async {
       let model = Model()
       model.isOn = !isLate
-      let screen = Screen(Shared(model: model), safeArea: EdgeInsets())
-      await screen.wait(1)
+      let screen = await Screen(
+        ModelView(model) {
+          VStack(spacing: 0) {
+            Group {
+              if model.isOn { ScrollView { RowStack() } } else { Text("None") }
+            }
+            .frame(height: 400)
+            .pullToRefresh { try await model.work.run() }
+            if model.isOn { ScrollView { RowStack() }.frame(height: 200) }
+          }
+          .loadMore {
+            model.more += 1
+            try await model.work.run()
+          }
+        }, safeArea: EdgeInsets(), wait: 1)
       model.isOn = true
       await screen.wait(2)
       screen.scroll(0, to: CGPoint(x: 0, y: 40 * 44 - 400))
@@ -45,73 +39,25 @@
       #expect(screen.scrolls[0].insets.bottom == 0, "no gap opens in the first scroll view")
     }
 
-    private struct Cards: View {
-      @ObservedObject var model: Model
-      let count: Int
-
-      var body: some View {
-        VStack(spacing: 0) {
-          ScrollView(.horizontal) {
-            HStack {
-              ForEach(0..<(model.isOther ? 9 : count), id: \.self) { Text("Card \($0)").frame(width: 90) }
-            }
-          }
-          .frame(height: 90)
-          if model.isOn { ScrollView { RowStack() } } else { Color.clear }
-        }
-        .pullToRefresh { try await model.work.run() }
-      }
-    }
-
-    /// The rows appear together with the cards or later.
-    ///
-    /// With few cards, the cards do not scroll.
-    @Test(
-      "A modifier around horizontal cards and vertical rows uses the rows", arguments: [0, 2, 9],
-      [false, true])
-    func rowsBesideCardsArePulled(count: Int, isLate: Bool) async {
-      let model = Model()
-      model.isOn = !isLate
-      let screen = Screen(Cards(model: model, count: count), safeArea: EdgeInsets())
-      await screen.wait(1)
-      model.isOn = true
-      await screen.wait(1)
-      model.isOther = true
-      await screen.wait(2)
-      let frame = screen.scrolls[1].frame
-      await screen.pullAndRelease(by: 420, from: CGPoint(x: frame.midX, y: frame.minY + 50))
-      await screen.wait(1)
-      #expect(model.work.starts == 1)
-    }
-
-    private struct Pair: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        VStack(spacing: 0) {
-          ScrollView { RowStack() }
-          if model.isOther { ScrollView { RowStack() } }
-        }
-        .pullToRefresh { try await model.work.run() }
-      }
-    }
-
     @Test("If only one of several scroll views remains, the modifier uses the remaining scroll view")
     func whatIsLeftOfSeveralIsPulled() async {
       let model = Model()
       model.isOther = true
-      let screen = Screen(Pair(model: model), safeArea: EdgeInsets())
-      await screen.wait(1)
-      await screen.pullAndRelease(by: 350, from: CGPoint(x: 200, y: 20))
-      await screen.wait(1)
+      let screen = await Screen(
+        ModelView(model) {
+          VStack(spacing: 0) {
+            ScrollView { RowStack() }
+            if model.isOther { ScrollView { RowStack() } }
+          }
+          .pullToRefresh { try await model.work.run() }
+        }, safeArea: EdgeInsets(), wait: 1)
+      await screen.pullAndRelease(by: 350, from: CGPoint(x: 200, y: 20), wait: 1)
       #expect(model.work.starts == 0)
       model.isOther = false
       await screen.wait(2)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, wait: 1)
       #expect(model.work.starts == 1)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
     }
 
     private struct Awaits: View {
@@ -134,42 +80,13 @@
       arguments: [true, false])
     func aRunThatIsAwaitedFromTheStartEnds(hasController: Bool) async {
       let model = Model()
-      let screen = Screen(
+      let screen = await Screen(
         ScrollView { Awaits(model: model) }
-          .pullToRefresh(controller: hasController ? model.controller : nil) { try await model.work.run() })
-      await screen.wait(1)
+          .pullToRefresh(controller: hasController ? model.controller : nil) { try await model.work.run() },
+        wait: 1)
       #expect(model.work.starts == 1)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
       #expect(model.calls == 1)
-    }
-
-    private struct Ours: RefreshIndicatorStyle {
-      func makeBody(configuration: RefreshIndicatorConfiguration) -> some View {
-        Text(verbatim: "ours \(configuration.edge)").frame(height: 40)
-      }
-    }
-
-    @Test(
-      "`refreshable` inside `pullToRefresh()` sets the action of the system's refresh control only",
-      arguments: [false, true])
-    func refreshableBeforeTheModifierIsTheSystems(loadsMore: Bool) async {
-      let model = Model()
-      let rows = ScrollView { RowStack() }
-      let view =
-        loadsMore
-        ? AnyView(
-          rows.loadMore(hasMore: false) {}.refreshable { try? await model.work.run() }.pullToRefresh())
-        : AnyView(rows.refreshable { try? await model.work.run() }.pullToRefresh())
-      let screen = Screen(view.refreshIndicatorStyle(Ours()))
-      await screen.wait(1)
-      #expect(screen.accessibilityActions == [])
-      await screen.pull(by: 420)
-      #expect(!screen.texts.contains("ours top"))
-      screen.lift()
-      await screen.wait(1)
-      model.work.succeed()
-      await screen.wait(1)
     }
   }
 #endif

@@ -26,82 +26,62 @@
       }
     }
 
-    private struct Refreshes: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        VStack(spacing: 0) {
-          ScrollView { RowStack() }
-            .pullToRefresh(controller: model.controller) { try await model.one.run() }
-            .disabled(model.isDisabled)
-            .frame(height: 400)
-          if model.hasSecond {
-            ScrollView { RowStack() }
-              .pullToRefresh(controller: model.controller) { try await model.two.run() }
-              .frame(height: 400)
-          }
-        }
-      }
-    }
-
-    private func pull(_ index: Int, _ screen: Screen) async {
-      let frame = screen.scrolls[index].frame
-      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10))
-      await screen.wait(0.5)
-    }
-
     @Test("While a newer view uses the controller, an earlier view does not change it")
     func theEarlierViewChangesNothing() async {
       let model = Model()
-      let screen = Screen(Refreshes(model: model), safeArea: EdgeInsets())
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          VStack(spacing: 0) {
+            ScrollView { RowStack() }
+              .pullToRefresh(controller: model.controller) { try await model.one.run() }
+              .disabled(model.isDisabled)
+              .frame(height: 400)
+            if model.hasSecond {
+              ScrollView { RowStack() }
+                .pullToRefresh(controller: model.controller) { try await model.two.run() }
+                .frame(height: 400)
+            }
+          }
+        }, safeArea: EdgeInsets(), wait: 0.5)
       model.hasSecond = true
       await screen.wait(0.5)
       for (start, isDisabled) in [false, true, false].enumerated() {
         model.isDisabled = isDisabled
         await screen.wait(0.5)
-        await pull(1, screen)
+        await screen.pullAndRelease(scrollView: 1, wait: 0.5)
         #expect((model.one.starts, model.two.starts) == (0, start + 1))
-        model.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: model.succeed)
       }
       model.isDisabled = true
       await screen.wait(0.5)
       model.hasSecond = false
       await screen.wait(0.5)
-      await pull(0, screen)
+      await screen.pullAndRelease(wait: 0.5)
       #expect(model.one.starts == 0, "the first view's state applies once it uses the controller again")
       model.isDisabled = false
       await screen.wait(0.5)
-      await pull(0, screen)
+      await screen.pullAndRelease(wait: 0.5)
       #expect((model.one.starts, model.two.starts) == (1, 3))
-      model.succeed()
-      await screen.wait(2)
-    }
-
-    private struct Loads: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        VStack(spacing: 0) {
-          ScrollView { RowStack() }
-            .loadMore(hasMore: model.hasMore, controller: model.controller) { model.calls += 1 }
-            .frame(height: 200)
-          if model.hasSecond {
-            ScrollView { RowStack() }.id(model.generation)
-              .loadMore(hasMore: true, controller: model.controller) { model.more += 1 }
-              .frame(height: 400)
-          }
-        }
-      }
+      await screen.wait(2, after: model.succeed)
     }
 
     @Test("The view that uses the controller decides whether there is more to load")
     func whetherThereIsMoreIsTheViewsThatHasTheController() async {
       let model = Model()
       model.hasMore = false
-      let screen = Screen(Loads(model: model), safeArea: EdgeInsets())
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          VStack(spacing: 0) {
+            ScrollView { RowStack() }
+              .loadMore(hasMore: model.hasMore, controller: model.controller) { model.calls += 1 }
+              .frame(height: 200)
+            if model.hasSecond {
+              ScrollView { RowStack() }.id(model.generation)
+                .loadMore(hasMore: true, controller: model.controller) { model.more += 1 }
+                .frame(height: 400)
+            }
+          }
+        }, safeArea: EdgeInsets(), wait: 0.5)
       model.hasSecond = true
       await screen.wait(0.5)
       for hasMore in [true, false] {
@@ -114,8 +94,7 @@
       #expect((model.calls, model.more) == (0, 1))
       model.hasSecond = false
       await screen.wait(0.5)
-      screen.scroll(to: CGPoint(x: 0, y: 1500))
-      await screen.wait(1)
+      await screen.scroll(to: CGPoint(x: 0, y: 1500), wait: 1)
       #expect(model.calls == 0, "the first view's hasMore is still false")
       model.hasMore = true
       await screen.wait(1)
@@ -144,9 +123,8 @@
     @Test("If a newer view uses its controller, a flag ends only the refresh that it started")
     func aFlagThatHasLostTheControllerEndsWhatItHasBegunAndNothingElse() async {
       let model = Model()
-      let screen = Screen(Flags(model: model), safeArea: EdgeInsets())
-      await screen.wait(0.5)
-      await pull(0, screen)
+      let screen = await Screen(Flags(model: model), safeArea: EdgeInsets(), wait: 0.5)
+      await screen.pullAndRelease(wait: 0.5)
       #expect(model.isLoading && model.calls == 1)
       model.hasSecond = true
       await screen.wait(1)
@@ -156,51 +134,39 @@
       await screen.wait(2)
       #expect(model.controller.lastOutcome(of: .top)?.result == .success)
       #expect(screen.scrolls.map(\.insets.top) == [0, 0])
-      await pull(1, screen)
+      await screen.pullAndRelease(scrollView: 1, wait: 0.5)
       model.hasMore.toggle()
       await screen.wait(1)
       #expect(model.two.isRunning, "an update of the view with the flag ends nothing")
-      model.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.succeed)
     }
 
-    private struct Own: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        if model.hasSecond {
-          ScrollView { RowStack() }
-            .pullToRefresh(controller: model.controller) { try await model.two.run() }
-            .loadMore(hasMore: false) { model.calls += 1 }
-        } else {
-          ScrollView { RowStack(rows: Row.rows(0..<5)) }
-            .pullToRefresh(model.controller)
-            .loadMore { model.more += 1 }
-        }
-      }
-    }
-
-    @Test("When a view disappears, its declarations no longer apply") func whatAViewHasDeclaredGoesWithIt()
-      async
-    {
+    @Test("When a view disappears, its declarations no longer apply")
+    func whatAViewHasDeclaredGoesWithIt() async {
       let model = Model()
       model.controller.setAction { try await model.one.run() }
       model.hasSecond = true
-      let screen = Screen(Own(model: model))
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(1)
+      let screen = await Screen(
+        ModelView(model) {
+          if model.hasSecond {
+            ScrollView { RowStack() }
+              .pullToRefresh(controller: model.controller) { try await model.two.run() }
+              .loadMore(hasMore: false) { model.calls += 1 }
+          } else {
+            ScrollView { RowStack(rows: Row.rows(0..<5)) }
+              .pullToRefresh(model.controller)
+              .loadMore { model.more += 1 }
+          }
+        }, wait: 0.5)
+      await screen.pullAndRelease(by: 420, wait: 1)
       #expect((model.one.starts, model.two.starts) == (0, 1))
-      model.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.succeed)
       model.hasSecond = false
       await screen.wait(1)
       #expect((model.calls, model.more) == (0, 1), "the view with hasMore false has disappeared")
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, wait: 1)
       #expect((model.one.starts, model.two.starts) == (1, 1), "the controller's own action")
-      model.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.succeed)
     }
   }
 #endif

@@ -45,8 +45,8 @@
       }
     }
 
-    private func screen(_ two: Two) -> Screen {
-      Screen(two, size: CGSize(width: 400, height: 600), safeArea: EdgeInsets())
+    private func screen(_ two: Two) async -> Screen {
+      await Screen(two, size: CGSize(width: 400, height: 600), safeArea: EdgeInsets(), wait: 0.5)
     }
 
     /// Returns the visible rows of the first list with their positions.
@@ -60,8 +60,7 @@
     func theDataMayShrink(isDriven: Bool) async {
       let model = Model()
       model.hasSecond = true
-      let screen = screen(Two(model: model, controller: ListController(), isDriven: isDriven))
-      await screen.wait(0.5)
+      let screen = await screen(Two(model: model, controller: ListController(), isDriven: isDriven))
       #expect(screen.texts.contains("A3") && screen.texts.contains("B3"))
       model.rows = Row.rows(0..<2)
       await screen.wait(0.5)
@@ -82,55 +81,36 @@
       arguments: [false, true], [nil, Edge.bottom])
     func theFirstListStaysWhereItIs(isDriven: Bool, anchor: Edge?) async {
       let (model, controller) = (Model(), ListController())
-      let screen = screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: anchor))
-      await screen.wait(0.5)
+      let screen = await screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: anchor))
       if anchor == nil {
-        controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
-        await screen.wait(0.5)
+        await controller.jump(to: 50, anchor: .topLeading, on: screen)
       }
-      var warnings: [RuntimeWarning] = []
-      let sink = WarningLog.sink
-      WarningLog.sink = { warnings.append($0) }
-      defer { WarningLog.sink = sink }
+      let log = WarningRecorder()
+      defer { log.end() }
       let before = first(screen)
       #expect(before["A50"] != nil || before["A99"] != nil)
       model.hasSecond = true
       await screen.wait(0.5)
       #expect(first(screen) == before, "after the second list appeared")
-      controller.scrollTo(index: 20, anchor: .topLeading, animated: false)
-      await screen.wait(0.5)
+      await controller.jump(to: 20, anchor: .topLeading, on: screen)
       #expect(screen.texts.contains("B20"))
       #expect(first(screen) == before, "after the second list was scrolled")
       await screen.wait(1)
-      #expect(warnings == [.controllerOfTwoLists])
+      #expect(log.warnings == [.controllerOfTwoLists])
       model.hasSecond = false
       await screen.wait(0.5)
       #expect(first(screen) == before, "after the second list disappeared")
     }
 
-    @Test("When the data changes, the first list shows the new data", arguments: [false, true])
-    func theFirstListShowsItsData(isDriven: Bool) async {
-      let (model, controller) = (Model(), ListController())
-      let screen = screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: .bottom))
-      await screen.wait(0.5)
-      model.hasSecond = true
-      await screen.wait(0.5)
-      model.rows = Row.rows(0..<103)
-      await screen.wait(0.5)
-      #expect(screen.texts.contains("A102") && screen.texts.contains("B102"), "both stay at the end")
-    }
-
     @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
     func theFirstListIsScrolledByAFinger(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
-      let screen = screen(Two(model: model, controller: controller, isDriven: isDriven))
-      await screen.wait(0.5)
+      let screen = await screen(Two(model: model, controller: controller, isDriven: isDriven))
       model.hasSecond = true
       await screen.wait(0.5)
       for round in 1...4 {
         let before = first(screen)
-        await screen.fling(by: -200, from: CGPoint(x: 200, y: 250))
-        await screen.wait(3)
+        await screen.fling(by: -200, from: CGPoint(x: 200, y: 250), wait: 3)
         #expect(!first(screen).isEmpty && first(screen) != before, "fling \(round): \(screen.texts)")
       }
       #expect(screen.texts.contains("B0") && controller.visibleRange.contains(0))
@@ -141,10 +121,8 @@
       .enabled(if: Screen.hasFingers))
     func aRefreshGoesOn() async {
       let (model, work) = (Model(), Work())
-      let screen = screen(Two(model: model, controller: ListController(), work: work))
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 280, from: CGPoint(x: 200, y: 10))
-      await screen.wait(1)
+      let screen = await screen(Two(model: model, controller: ListController(), work: work))
+      await screen.pullAndRelease(by: 280, from: CGPoint(x: 200, y: 10), wait: 1)
       #expect(work.starts == 1 && screen.scrolls[0].insets.top == 60)
       let before = first(screen)
       for isThere in [true, false] {
@@ -152,8 +130,7 @@
         await screen.wait(0.5)
         #expect(screen.scrolls[0].insets.top == 60 && first(screen) == before)
       }
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls[0].insets.top == 0 && screen.scrolls[0].offset.y == 0)
     }
   }

@@ -84,11 +84,10 @@
         }
       }
       controller = host == .uiKit ? own.overscroll.controller : RefreshController()
-      screen = Screen(
+      screen = await Screen(
         Feed(
           host: host, edge: edge, rows: Row.rows(0..<count), policy: policy, work: work,
-          controller: controller, scrollView: own))
-      await screen.wait(0.5)
+          controller: controller, scrollView: own), wait: 0.5)
       view = host == .uiKit ? own : screen.stage.scrollElements[0].view
     }
 
@@ -123,10 +122,9 @@
     /// Drags by a distance, in pt; positive pulls the start edge.
     func drag(by distance: CGFloat, over seconds: Double) async {
       let isBack = distance < 0
-      screen.touchDown(
-        at: host.isHorizontal
-          ? CGPoint(x: isBack ? 370 : 20, y: 400) : CGPoint(x: 200, y: isBack ? 780 : 200))
       await screen.drag(
+        from: host.isHorizontal
+          ? CGPoint(x: isBack ? 370 : 20, y: 400) : CGPoint(x: 200, y: isBack ? 780 : 200),
         by: CGSize(width: host.isHorizontal ? distance : 0, height: host.isHorizontal ? 0 : distance),
         over: seconds)
     }
@@ -148,8 +146,7 @@
 
     func end(_ end: End) async {
       if end == .bounce { await screen.frames(5) } else { await rest() }
-      work.succeed()
-      await screen.wait(0.1)
+      await screen.wait(0.1, after: work.succeed)
       await rest()
     }
 

@@ -59,15 +59,11 @@
       }
     }
 
-    private struct Titled: View {
-      let work: Work
-
-      var body: some View {
-        NavigationStack {
-          List(Row.rows(0..<40)) { Text($0.title) }
-            .pullToRefresh { try await work.run() }
-            .navigationTitle("Feed")
-        }
+    private func titled(work: Work) -> some View {
+      NavigationStack {
+        List(Row.rows(0..<40)) { Text($0.title) }
+          .pullToRefresh { try await work.run() }
+          .navigationTitle("Feed")
       }
     }
 
@@ -75,8 +71,7 @@
     @Test("Under a large title, the insets are set in each frame in which the title moves")
     func largeTitle() async {
       let work = Work()
-      let screen = Screen(Titled(work: work))
-      await screen.wait(0.5)
+      let screen = await Screen(titled(work: work), wait: 0.5)
       let view = screen.stage.scrollElements[0].view
       for isPulled in [true, false] {
         let before = view.writes
@@ -87,8 +82,7 @@
         // Measured: 53 and 19 after a pull, and 19 and 1 from code.
         #expect(open.insets - before.insets <= (isPulled ? 55 : 20))
         #expect(open.offsets - before.offsets <= (isPulled ? 20 : 1))
-        work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: work.succeed)
         #expect(view.contentInset.top == 0)
         // Measured: 18 and 1.
         #expect(view.writes.insets - open.insets <= 20)

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
-  import Combine
   import Foundation
   import Overscroll
   import OverscrollCore
@@ -26,10 +25,6 @@
       }
     }
 
-    @MainActor final class Model: ObservableObject {
-      @Published var isPushed = false
-    }
-
     /// A list under a navigation bar.
     ///
     /// If `isPushed` is true, the list is a page that is pushed onto a page with a large title.
@@ -37,7 +32,7 @@
       let work: Work
       var mode = NavigationBarItem.TitleDisplayMode.inline
       var isSearched = false
-      @ObservedObject var model = Model()
+      @ObservedObject var model = ScreenModel()
       var isPushed = false
 
       var body: some View {
@@ -67,15 +62,13 @@
     private func screen(_ bar: Bar, _ page: Page) async -> Screen {
       UINavigationBar.metrics = bar.metrics
       defer { UINavigationBar.metrics = .phone26 }
-      let screen = Screen(page)
-      await screen.frames(20)
-      return screen
+      return await Screen(page, frames: 20)
     }
 
     /// The inset opens in one step, even if the page below has a large title.
     @Test(arguments: Bar.allCases, [false, true])
     func aPageWithASmallTitleHasOneInsetChange(bar: Bar, isPushed: Bool) async {
-      let (work, model) = (Work(), Model())
+      let (work, model) = (Work(), ScreenModel())
       let screen = await screen(bar, Page(work: work, model: model, isPushed: isPushed))
       if isPushed {
         model.isPushed = true
@@ -94,9 +87,8 @@
         await screen.frames(1)
         insets.append(screen.scrolls[0].insets.top)
       }
-      #expect(Set(insets).subtracting([0]) == [60])
-      work.succeed()
-      await screen.wait(1.5)
+      #expect(Set(insets).subtracting([0]) == [60] && insets[1] == 60)
+      await screen.wait(1.5, after: work.succeed)
       #expect(screen.scrolls[0].insets.top == 0)
       #expect(work.starts == 1)
     }
@@ -118,8 +110,7 @@
       #expect(screen.scrolls[0].insets.top == 60)
       await screen.wait(1)
       #expect(screen.frame(of: "Indicator").map { $0.minY >= end && $0.maxY <= start + 60 } == true)
-      work.succeed()
-      await screen.wait(1.5)
+      await screen.wait(1.5, after: work.succeed)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - start) < 0.4 } == true)
     }
 
@@ -138,14 +129,11 @@
       #expect(
         screen.frame(of: "Indicator").map { $0.maxY <= pulled.minY + 0.5 && $0.maxY > pulled.minY - 20 }
           == true)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1.5)
+      await screen.lift(after: 8, wait: 1.5)
       let end = 47 + row + title + (isSearched ? bar.metrics.search : 0)
       #expect(screen.frame(of: "Feed").map { abs($0.minY - 47 - row) < 0.2 } == true)
       #expect(screen.frame(of: "Indicator").map { $0.minY > end - 0.2 } == true)
-      work.succeed()
-      await screen.wait(1.5)
+      await screen.wait(1.5, after: work.succeed)
       #expect(screen.scrolls[0].insets.top == 0)
     }
 
@@ -165,8 +153,7 @@
     private func refreshAfterScroll(_ metrics: UINavigationBarMetrics, _ page: Page) async -> Seen {
       UINavigationBar.metrics = metrics
       defer { UINavigationBar.metrics = .phone26 }
-      let screen = Screen(page)
-      await screen.frames(20)
+      let screen = await Screen(page, frames: 20)
       for distance in [-300.0, 200, -200, 250, 250] {
         await screen.pull(by: distance)
         await screen.wait(0.2)
@@ -176,12 +163,9 @@
       var seen = Seen()
       await screen.pull(by: 320)
       seen.look(screen)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1.5)
+      await screen.lift(after: 8, wait: 1.5)
       seen.look(screen)
-      page.work.succeed()
-      await screen.wait(1.5)
+      await screen.wait(1.5, after: page.work.succeed)
       seen.look(screen)
       #expect(screen.scrolls[0].insets.top == 0)
       return seen
@@ -212,8 +196,7 @@
       #expect(screen.scrolls[0].insets.top == 60)
       await screen.wait(1)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - start - 60) < 0.4 } == true)
-      work.succeed()
-      await screen.wait(1.5)
+      await screen.wait(1.5, after: work.succeed)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - start) < 0.4 } == true)
       #expect(screen.frame(of: "Feed").map { abs($0.minY - 101) < 0.2 } == true)
     }

@@ -52,8 +52,7 @@
       let work = Work()
       let scene = KeyboardScene(one) { try await work.run() }
       await scene.screen.wait(0.5)
-      await scene.screen.pullAndRelease(by: -320)
-      await scene.screen.wait(1)
+      await scene.screen.pullAndRelease(by: -320, wait: 1)
       #expect(work.starts == 1)
       for height in [KeyboardScene.height, 0] {
         scene.begin(height)

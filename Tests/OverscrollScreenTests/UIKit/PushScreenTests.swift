@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
-  import Combine
   import Foundation
   import Overscroll
   import OverscrollLists
@@ -12,14 +11,10 @@
   /// Only the stage, the model of SwiftUI on Linux, can test this.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct PushScreenTests {
-    @MainActor final class Model: ObservableObject {
-      @Published var isPushed = false
-    }
-
     enum Kind: CaseIterable { case list, scrollView, verticalList }
 
     @MainActor struct Pages: View {
-      @ObservedObject var model: Model
+      @ObservedObject var model: ScreenModel
       let kind: Kind
       let work: Work
       var isLarge = false
@@ -52,12 +47,10 @@
       arguments: Kind.allCases, [(false, false), (false, true), (true, false), (true, true)])
     func aGapOutlivesAPush(kind: Kind, how: (isLarge: Bool, endsMeanwhile: Bool)) async {
       let (isLarge, endsMeanwhile) = how
-      let (model, work) = (Model(), Work())
-      let screen = Screen(Pages(model: model, kind: kind, work: work, isLarge: isLarge))
-      await screen.frames(20)
+      let (model, work) = (ScreenModel(), Work())
+      let screen = await Screen(Pages(model: model, kind: kind, work: work, isLarge: isLarge), frames: 20)
       let start = screen.frame(of: "Row 0")?.minY ?? .nan
-      await screen.pullAndRelease(by: 320)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 320, wait: 1)
       #expect(work.starts == 1)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - start - 60) < 0.5 } == true)
       model.isPushed = true
@@ -73,46 +66,35 @@
       let gap: CGFloat = endsMeanwhile ? 0 : 60
       #expect(abs(screen.scrolls[0].insets.top - gap) < 0.5)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - start - gap) < 0.5 } == true)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.scrolls[0].insets.top == 0)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - start) < 0.5 } == true)
-      await screen.pullAndRelease(by: 320)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 320, wait: 1)
       #expect(work.starts == 2)
-    }
-
-    @MainActor private struct Cards: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        NavigationStack {
-          Text("Root").navigationTitle("Root").navigationBarTitleDisplayMode(.inline)
-            .navigationDestination(isPresented: $model.isPushed) {
-              HorizontalList(Row.rows(0..<50)) { Text($0.title).frame(width: 150, height: 300) }
-                .listScrolling(.driven)
-                .navigationTitle("Cards").navigationBarTitleDisplayMode(.inline)
-            }
-        }
-      }
     }
 
     /// From iOS 26 on, a swipe anywhere on a page can pop the page.
     ///
     /// A swipe pops the page only if the list is at its start. Otherwise the swipe scrolls the list back.
     @Test func aSwipeThatScrollsBackDoesNotPop() async {
-      let model = Model()
-      let screen = Screen(Cards(model: model))
-      await screen.frames(10)
+      let model = ScreenModel()
+      let screen = await Screen(
+        ModelView(model) { bound in
+          NavigationStack {
+            Text("Root").navigationTitle("Root").navigationBarTitleDisplayMode(.inline)
+              .navigationDestination(isPresented: bound.isPushed) {
+                HorizontalList(Row.rows(0..<50)) { Text($0.title).frame(width: 150, height: 300) }
+                  .listScrolling(.driven)
+                  .navigationTitle("Cards").navigationBarTitleDisplayMode(.inline)
+              }
+          }
+        }, frames: 10)
       model.isPushed = true
       await screen.frames(20)
       let middle = CGPoint(x: 200, y: 400)
       func swipe(by distance: CGFloat) async {
-        screen.touchDown(at: middle)
-        await screen.drag(by: CGSize(width: distance, height: 0), over: 0.3)
-        await screen.frames(10)
-        screen.lift()
-        await screen.wait(2)
+        await screen.swipe(
+          from: middle, by: CGSize(width: distance, height: 0), over: 0.3, liftAfter: 10, wait: 2)
       }
       await swipe(by: -180)
       #expect(screen.frame(of: "Row 0") == nil)

@@ -14,9 +14,7 @@
     private func screen() async -> Screen {
       scrollView.contentSize = CGSize(width: 300, height: 3000)
       scrollView.refreshControl = control
-      let screen = Screen(ScrollViewHost(scrollView: scrollView))
-      await screen.wait(0.5)
-      return screen
+      return await Screen(ScrollViewHost(scrollView: scrollView), wait: 0.5)
     }
 
     @Test(
@@ -58,8 +56,7 @@
       scrollView.overscroll.removeAction(edge: .top)
       await screen.frames(4)
       #expect(scrollView.refreshControl == nil)
-      screen.lift()
-      await screen.wait(2)
+      await screen.lift(wait: 2)
       #expect(scrollView.refreshControl === control && !control.isRefreshing)
       #expect(scrollView.contentOffset.y == -scrollView.adjustedContentInset.top)
     }

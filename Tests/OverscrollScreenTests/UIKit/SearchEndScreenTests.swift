@@ -13,59 +13,43 @@
     @MainActor final class Model: ObservableObject { @Published var hasRows = false }
 
     /// A view that shows a list later, without an evaluation of the modifier around it.
-    private struct Inner: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
+    private func innerView(model: Model) -> some View {
+      ModelView(model) {
         if model.hasRows { List(Row.rows(0..<40)) { RowView(row: $0) } } else { Text("No rows yet") }
       }
     }
 
     @Test("Without a scroll view, a modifier logs one warning after 30 s, and finds a later scroll view")
     func logsOnce() async {
-      var warned: [RuntimeWarning] = []
-      let last = WarningLog.sink
-      WarningLog.sink = { warned.append($0) }
-      defer { WarningLog.sink = last }
+      let log = WarningRecorder()
+      defer { log.end() }
       let (work, model) = (Work(), Model())
-      let screen = Screen(Inner(model: model).pullToRefresh { try await work.run() })
-      await screen.wait(25)
-      #expect(warned == [])
+      let screen = await Screen(innerView(model: model).pullToRefresh { try await work.run() }, wait: 25)
+      #expect(log.warnings == [])
       await screen.wait(80)
-      #expect(warned.map(\.text.isEmpty) == [false], "\(warned)")
-      screen.replace(Inner(model: model).pullToRefresh { try await work.run() })
-      await screen.wait(40)
-      #expect(warned.count == 1, "an update begins a search, which logs nothing new")
+      #expect(log.warnings.map(\.text.isEmpty) == [false], "\(log.warnings)")
+      await screen.replace(innerView(model: model).pullToRefresh { try await work.run() }, wait: 40)
+      #expect(log.warnings.count == 1, "an update begins a search, which logs nothing new")
       model.hasRows = true
       await screen.wait(2)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, wait: 1)
       #expect(work.starts == 1 && screen.scrolls.map(\.insets.top) == [60])
-      work.succeed()
-      await screen.wait(2)
-    }
-
-    /// A view that appears after the stage has hidden its scroll views.
-    private struct Late: View {
-      @ObservedObject var model: Model
-
-      var body: some View {
-        if model.hasRows { ScrollView { RowStack() }.pullToRefresh {} }
-      }
+      await screen.wait(2, after: work.succeed)
     }
 
     @Test("If SwiftUI reports a scroll view that the search does not find, no warning is logged")
     func hidden() async {
-      var warned: [RuntimeWarning] = []
-      let last = WarningLog.sink
-      WarningLog.sink = { warned.append($0) }
-      defer { WarningLog.sink = last }
+      let log = WarningRecorder()
+      defer { log.end() }
       let model = Model()
-      let screen = Screen(Late(model: model))
+      let screen = Screen(
+        ModelView(model) {
+          if model.hasRows { ScrollView { RowStack() }.pullToRefresh {} }
+        })
       screen.stage.habits = .hidesScrollViews
       model.hasRows = true
       await screen.wait(40)
-      #expect(warned == [])
+      #expect(log.warnings == [])
     }
   }
 #endif

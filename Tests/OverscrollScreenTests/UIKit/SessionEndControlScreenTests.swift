@@ -13,17 +13,6 @@
 
     private final class Model: ObservableObject { @Published var hasModifier = true }
 
-    private struct Scene: View {
-      let scrollView: UIScrollView
-      let controller: RefreshController
-      @ObservedObject var model: Model
-      var body: some View {
-        ZStack {
-          if model.hasModifier { ScrollViewHost(scrollView: scrollView).pullToRefresh(controller) }
-        }
-      }
-    }
-
     @Test(
       "The replaced control is set again, unless the app has set another control",
       arguments: End.allCases, Meanwhile.allCases)
@@ -33,8 +22,12 @@
       controller.setAction {}
       scrollView.contentSize = CGSize(width: 300, height: 3000)
       scrollView.refreshControl = control
-      let screen = Screen(Scene(scrollView: scrollView, controller: controller, model: model))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(model) {
+          ZStack {
+            if model.hasModifier { ScrollViewHost(scrollView: scrollView).pullToRefresh(controller) }
+          }
+        }, wait: 0.5)
       #expect(scrollView.refreshControl == nil)
       if meanwhile == .another { scrollView.refreshControl = other }
       switch end {

@@ -70,16 +70,13 @@
         let start = screen.frame(of: "Row 0")?.minY ?? .nan
         await screen.pull(by: 400)
         #expect(screen.frame(of: "Row 0").map { $0.minY > start + 100 } == true)
-        await screen.frames(8)
-        screen.lift()
-        await screen.wait(1)
+        await screen.lift(after: 8, wait: 1)
         #expect(screen.texts.contains("Sheet"))
         #expect(screen.scrolls.count == 1)
         #expect(work.starts == round)
         #expect(work.cancellations == 0)
         #expect(screen.scrolls.first.map { abs($0.insets.top - 60) < 1 } == true)
-        work.succeed()
-        await screen.wait(2)
+        await screen.wait(2, after: work.succeed)
         #expect(screen.scrolls.first?.insets.top == 0)
         // The height of a large title is not a whole number of pixels, so the offset is rounded.
         #expect(screen.scrolls.first.map { abs($0.offset.y) < 0.2 } == true)
@@ -90,8 +87,7 @@
     @Test("The system's refresh control in a sheet does not open a gap", arguments: [Kind.scrollView, .list])
     func theSystemsControlHoldsNothingOpen(kind: Kind) async {
       let work = Work()
-      let screen = Screen(Shown(kind: kind, work: work))
-      await screen.frames(30)
+      let screen = await Screen(Shown(kind: kind, work: work), frames: 30)
       await screen.pull(by: 500, over: 0.6)
       #expect(screen.scrolls.first?.insets.top == 0)
       work.succeed()
@@ -112,8 +108,7 @@
         arguments: Kind.allCases.filter { $0 != .plain })
       func theSystemsControlTakesNoPartInAPull(kind: Kind) async throws {
         let work = Work()
-        let screen = Screen(Shown(kind: kind, work: work))
-        await screen.frames(30)
+        let screen = await Screen(Shown(kind: kind, work: work), frames: 30)
         let view = try #require(screen.stage.scrollElements.first).view
         for round in 1...2 {
           #expect(view.refreshControl != nil)
@@ -131,8 +126,7 @@
           #expect(view.refreshControl != nil)
           await screen.wait(1)
           #expect(work.starts == round)
-          work.succeed()
-          await screen.wait(2)
+          await screen.wait(2, after: work.succeed)
         }
       }
     #endif
@@ -142,32 +136,6 @@
       @Published var hasSheet = false
     }
 
-    /// A page that loads, with a sheet above the page.
-    @MainActor private struct Page: View {
-      @ObservedObject var model: Model
-      let isList: Bool
-      let page: Work
-      let sheet: Work
-
-      var body: some View {
-        Group {
-          if model.hasRows {
-            List(Row.rows(0..<40)) { Text($0.title) }
-          } else {
-            Text("Loading").frame(maxWidth: .infinity, maxHeight: .infinity)
-          }
-        }
-        .sheet(isPresented: $model.hasSheet) {
-          if isList {
-            List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await sheet.run() }
-          } else {
-            RefreshableRows(work: sheet)
-          }
-        }
-        .pullToRefresh { try await page.run() }
-      }
-    }
-
     /// The page has no scroll view at first, and it must not use the scroll view of the sheet.
     ///
     /// When its own scroll view appears, the page uses it.
@@ -175,33 +143,63 @@
     func aPageLeavesTheScrollViewOfASheetAlone(isList: Bool, hasRows: Bool) async {
       let (model, page, sheet) = (Model(), Work(), Work())
       model.hasRows = hasRows
-      let screen = Screen(Page(model: model, isList: isList, page: page, sheet: sheet))
-      await screen.wait(0.5)
+      let screen = await Screen(
+        ModelView(model) { bound in
+          Group {
+            if model.hasRows {
+              List(Row.rows(0..<40)) { Text($0.title) }
+            } else {
+              Text("Loading").frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+          }
+          .sheet(isPresented: bound.hasSheet) {
+            if isList {
+              List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await sheet.run() }
+            } else {
+              RefreshableRows(work: sheet)
+            }
+          }
+          .pullToRefresh { try await page.run() }
+        }, wait: 0.5)
       model.hasSheet = true
       await screen.wait(2)
       let frame = screen.scrolls.last?.frame ?? .zero
-      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 100))
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 100), wait: 1)
       #expect((page.starts, sheet.starts) == (0, 1))
-      sheet.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: sheet.succeed)
       model.hasRows = true
       model.hasSheet = false
       await screen.wait(2)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, wait: 1)
       #expect((page.starts, sheet.starts) == (1, 1))
-      page.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: page.succeed)
     }
 
     @Test("A pull dismisses a sheet whose content is not refreshable")
     func aSheetThatDoesNotRefreshIsPulledAway() async {
-      let screen = Screen(Shown(kind: .plain, work: Work()))
-      await screen.frames(30)
-      await screen.pullAndRelease(by: 600)
-      await screen.wait(1)
+      let screen = await Screen(Shown(kind: .plain, work: Work()), frames: 30)
+      await screen.pullAndRelease(by: 600, wait: 1)
       #expect(screen.texts.contains("No sheet"))
+    }
+
+    @Test("Opening and closing a sheet leaves the page's action running")
+    func theActionOfThePageContinues() async {
+      let (model, page, sheet) = (Model(), Work(), Work())
+      let screen = await Screen(
+        ModelView(model) { bound in
+          List(Row.rows(0..<40)) { Text("Page \($0.id)") }
+            .pullToRefresh { try await page.run() }
+            .sheet(isPresented: bound.hasSheet) {
+              List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await sheet.run() }
+            }
+        }, frames: 30)
+      await screen.pullAndRelease(by: 400, wait: 1)
+      for hasSheet in [true, false] {
+        model.hasSheet = hasSheet
+        await screen.wait(2)
+      }
+      #expect(page.starts == 1 && page.isRunning)
+      await screen.wait(2, after: page.succeed)
     }
   }
 #endif

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import ScreenDriver
   import SwiftUI
@@ -8,31 +7,20 @@
   /// The status of an edge whose view disappears.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct StatusScreenTests {
-    @MainActor private final class Model: ObservableObject {
-      @Published var isShown = true
-      @Published var status = RefreshStatus()
-      let work = Work()
-    }
-
-    private struct Feed: View {
-      @ObservedObject var model: Model
-      let controller: RefreshController?
-
-      var body: some View {
+    private func feedView(model: ScreenModel, controller: RefreshController?) -> some View {
+      ModelView(model) { bound in
         if model.isShown {
           ScrollView { RowStack() }
-            .pullToRefresh(status: $model.status, controller: controller) { try await model.work.run() }
+            .pullToRefresh(status: bound.status, controller: controller) { try await model.work.run() }
         }
       }
     }
 
     @Test("When a view without a controller disappears, its action is cancelled")
     func aViewThatGoesLeavesNothingThatRuns() async {
-      let model = Model()
-      let screen = Screen(Feed(model: model, controller: nil))
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.5)
+      let model = ScreenModel()
+      let screen = await Screen(feedView(model: model, controller: nil), wait: 0.5)
+      await screen.pullAndRelease(by: 420, wait: 0.5)
       #expect(model.status.isRefreshing)
       model.isShown = false
       await screen.wait(1)
@@ -41,14 +29,8 @@
       #expect(model.status.outcome?.result == .cancelled)
     }
 
-    @MainActor private final class EmptyModel: ObservableObject {
-      @Published var status = RefreshStatus()
-      @Published var rows: [Row] = []
-      let work = Work()
-    }
-
     private struct Mailbox: View {
-      @ObservedObject var model: EmptyModel
+      @ObservedObject var model: ScreenModel
       let controller: RefreshController?
       let key: String
 
@@ -72,45 +54,39 @@
       let key = "StatusScreenTests.firstLoad"
       UserDefaults.standard.removeObject(forKey: key)
       defer { UserDefaults.standard.removeObject(forKey: key) }
-      let model = EmptyModel()
-      let screen = Screen(Mailbox(model: model, controller: nil, key: key))
-      await screen.wait(0.5)
+      let model = ScreenModel(0..<0)
+      let screen = await Screen(Mailbox(model: model, controller: nil, key: key), wait: 0.5)
       #expect(model.status.isRefreshing && model.status.isShowing && model.status.lastUpdated == nil)
       #expect(!screen.texts.contains("Nothing here"))
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
       #expect(!model.status.isRefreshing && !model.status.isShowing)
       #expect(screen.texts.contains("Nothing here"))
       let date = try #require(model.status.lastUpdated)
-      let later = EmptyModel()
-      let other = Screen(Mailbox(model: later, controller: nil, key: key))
-      await other.wait(1)
+      let later = ScreenModel(0..<0)
+      let second = Screen(Mailbox(model: later, controller: nil, key: key))
+      await second.wait(1)
       #expect(later.work.starts == 0 && later.status.lastUpdated == date)
     }
 
     @Test("A status can show the action that an app has set on its controller")
     func statusOfAController() async {
-      let (model, controller) = (EmptyModel(), RefreshController())
+      let (model, controller) = (ScreenModel(0..<0), RefreshController())
       controller.setAction { [work = model.work] in try await work.run() }
-      let screen = Screen(Mailbox(model: model, controller: controller, key: ""))
-      await screen.wait(0.5)
+      let screen = await Screen(Mailbox(model: model, controller: controller, key: ""), wait: 0.5)
       model.status.begin()
       await screen.wait(0.5)
       #expect(model.work.starts == 1 && model.status.isRefreshing && model.status.isShowing)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
       #expect(!model.status.isRefreshing && model.status.lastUpdated != nil)
     }
 
     @Test("A status keeps the date of the last success when its view and controller are gone")
     func dateWithoutAView() async throws {
-      let model = Model()
-      let screen = Screen(Feed(model: model, controller: nil))
-      await screen.wait(0.5)
+      let model = ScreenModel()
+      let screen = await Screen(feedView(model: model, controller: nil), wait: 0.5)
       model.status.begin()
       await screen.wait(0.5)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
       let date = try #require(model.status.lastUpdated)
       model.status.begin()
       await screen.wait(0.5)
@@ -122,24 +98,20 @@
 
     @Test("If an action ends while its view is absent, the status reports the end")
     func anEndWithoutAViewIsReported() async {
-      let (model, controller) = (Model(), RefreshController())
-      let screen = Screen(Feed(model: model, controller: controller))
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.5)
+      let (model, controller) = (ScreenModel(), RefreshController())
+      let screen = await Screen(feedView(model: model, controller: controller), wait: 0.5)
+      await screen.pullAndRelease(by: 420, wait: 0.5)
       model.isShown = false
       await screen.wait(1)
       #expect(model.status.isRefreshing && model.work.isRunning)
-      model.work.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: model.work.succeed)
       #expect(!model.status.isRefreshing && model.status.outcome?.isSuccess == true)
       model.isShown = true
       await screen.wait(0.5)
       model.status.begin()
       await screen.wait(0.5)
       #expect(model.work.starts == 2 && model.status.isRefreshing)
-      model.work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: model.work.succeed)
     }
   }
 #endif

@@ -23,13 +23,13 @@
     @Test("A list with `refreshable` refreshes once", arguments: Kind.allCases)
     func aListOfRefreshablesIsRefreshed(_ kind: Kind) async {
       let work = Work()
-      let screen = Screen(view(kind, work))
-      await screen.wait(1)
-      await screen.pullAndRelease(by: 400)
-      await screen.wait(1)
+      let screen = await Screen(view(kind, work).refreshIndicatorStyle(JoinScreenTests.Look()), wait: 1)
+      #expect(screen.accessibilityActions.contains("Refresh") == (kind == .outside))
+      await screen.pull(by: 400)
+      #expect(screen.texts.contains("top") == (kind == .outside))
+      await screen.lift(after: 8, wait: 1)
       #expect(work.starts == 1)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
     }
   }
 #endif

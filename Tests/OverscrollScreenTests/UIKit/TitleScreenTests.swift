@@ -27,13 +27,12 @@
       let kind: Kind
       let work: Work
       var configuration = EdgeConfiguration.standard
-      var isInline = false
 
       var body: some View {
         NavigationStack {
           scroll
             .navigationTitle("Feed")
-            .navigationBarTitleDisplayMode(isInline ? .inline : .large)
+            .navigationBarTitleDisplayMode(.large)
         }
         .refreshIndicatorStyle(Look())
       }
@@ -75,8 +74,7 @@
     func anIndicatorIsNeverOverTheTitle(kind: Kind, placement: IndicatorMotion.Placement) async {
       let work = Work()
       let configuration = EdgeConfiguration(indicator: IndicatorMotion(placement: placement))
-      let screen = Screen(Shown(kind: kind, work: work, configuration: configuration))
-      await screen.frames(20)
+      let screen = await Screen(Shown(kind: kind, work: work, configuration: configuration), frames: 20)
       let whole = title(screen)
       #expect(abs(whole.minY - 101) < 0.2 && whole.height == 52.5 && whole.minX == 16)
       #expect(!screen.texts.contains("Indicator"))
@@ -90,16 +88,13 @@
       }
       let pulled = screen.frame(of: "Indicator")
       #expect(pulled.map { $0.maxY <= title(screen).minY && $0.minY > 101 } == true)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1.5)
+      await screen.lift(after: 8, wait: 1.5)
       // The indicator is below the title and above the content.
       #expect(abs(title(screen).minY - 101) < 0.2)
       let row = screen.frame(of: "Row 0")?.minY ?? .nan
       #expect(screen.frame(of: "Indicator").map { $0.minY >= 153.5 && $0.maxY <= row } == true)
       #expect(abs(screen.scrolls[0].insets.top - 60) < 0.1)
-      work.succeed()
-      await screen.wait(1.5)
+      await screen.wait(1.5, after: work.succeed)
       #expect(!screen.texts.contains("Indicator"))
     }
 
@@ -113,8 +108,7 @@
       let work = Work()
       var screen = Screen(Shown(kind: .plain, work: work))
       for kind in [Kind.plain, kind] {
-        screen = Screen(Shown(kind: kind, work: work, configuration: configuration))
-        await screen.frames(20)
+        screen = await Screen(Shown(kind: kind, work: work, configuration: configuration), frames: 20)
         await screen.pull(by: 280)
         await screen.frames(8)
         let start = title(screen).minY
@@ -139,8 +133,7 @@
     @Test("A touch while the gap opens or closes does not make the title jump", arguments: [4, 12, 25])
     func aFingerInBetweenBreaksNothing(frames: Int) async {
       let work = Work()
-      let screen = Screen(Shown(kind: .list, work: work))
-      await screen.frames(20)
+      let screen = await Screen(Shown(kind: .list, work: work), frames: 20)
       await screen.pullAndRelease(by: 280)
       await screen.frames(frames)
       var positions = [title(screen).minY]
@@ -176,8 +169,7 @@
 
     @Test("If code starts the action, the title does not move") func aStartFromCodeLeavesTheTitle() async {
       let work = Work()
-      let screen = Screen(Shown(kind: .list, work: work))
-      await screen.frames(20)
+      let screen = await Screen(Shown(kind: .list, work: work), frames: 20)
       screen.perform("Refresh")
       let open = await titles(screen, frames: 60)
       #expect(open.allSatisfy { abs($0 - 101) < 0.5 })
@@ -185,25 +177,6 @@
       work.succeed()
       let close = await titles(screen, frames: 60)
       #expect(close.allSatisfy { abs($0 - 101) < 0.5 })
-      #expect(screen.scrolls[0].insets.top == 0)
-    }
-
-    /// A small title stays in the bar, so the indicator needs no offset for it.
-    @Test("Under a small title, the indicator is directly above the content, and the inset opens at once")
-    func aSmallTitleChangesNothing() async {
-      let work = Work()
-      let screen = Screen(Shown(kind: .list, work: work, isInline: true))
-      await screen.frames(20)
-      await screen.pull(by: 280)
-      let row = screen.frame(of: "Row 0")?.minY ?? .nan
-      #expect(screen.frame(of: "Indicator").map { $0.minY > 101 && $0.maxY > row - 40 } == true)
-      await screen.frames(8)
-      screen.lift()
-      await screen.frames(2)
-      #expect(screen.scrolls[0].insets.top == 60)
-      await screen.wait(1)
-      work.succeed()
-      await screen.wait(1)
       #expect(screen.scrolls[0].insets.top == 0)
     }
   }

@@ -21,9 +21,7 @@
 
     private func screen() async -> Screen {
       scrollView.contentSize = CGSize(width: 300, height: 3000)
-      let screen = Screen(ScrollViewHost(scrollView: scrollView))
-      await screen.wait(0.5)
-      return screen
+      return await Screen(ScrollViewHost(scrollView: scrollView), wait: 0.5)
     }
 
     private func perform(_ name: String) {
@@ -43,13 +41,11 @@
       perform("Refresh")
       await screen.wait(0.5)
       #expect(work.starts == 1 && more.starts == 0)
-      work.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: work.succeed)
       perform("Load more")
       await screen.wait(0.5)
       #expect(work.starts == 1 && more.starts == 1)
-      more.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: more.succeed)
     }
 
     @Test("The app's own actions stay, before and after the action of an edge is removed")

@@ -23,9 +23,7 @@
       scrollView.contentSize = CGSize(width: 390, height: 3000)
       setSafeArea(top: 100, bottom: 50)
       scrollView.overscroll.pullToRefresh(edge: edge, style: .text) { [work] in try await work.run() }
-      let screen = Screen(ScrollViewHost(scrollView: scrollView))
-      await screen.wait(0.5)
-      return screen
+      return await Screen(ScrollViewHost(scrollView: scrollView), wait: 0.5)
     }
 
     /// The frame of the view that draws the indicators, in the window.
@@ -83,8 +81,7 @@
         #expect(text.map { abs($0.midY - gap.midY) < 0.5 } == (isVisible ? true : nil), "\(top), \(bottom)")
       }
       #expect(visible > 2)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.frame(of: "Refreshing…") == nil)
     }
   }

@@ -45,8 +45,7 @@
       scrollView.contentSize = CGSize(width: 300, height: 3000)
       (scrollView.contentInset.top, scrollView.contentInset.bottom) = (10, 10)
       scrollView.overscroll.pullToRefresh { try await work.run() }
-      let screen = Screen(ScrollViewHost(scrollView: scrollView))
-      await screen.wait(0.5)
+      let screen = await Screen(ScrollViewHost(scrollView: scrollView), wait: 0.5)
       func pass(_ now: Moment) async {
         guard now == moment else { return }
         change.apply(to: scrollView)

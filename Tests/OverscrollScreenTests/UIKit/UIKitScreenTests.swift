@@ -16,9 +16,7 @@
 
     private func screen(content height: CGFloat = 3000) async -> Screen {
       scrollView.contentSize = CGSize(width: 300, height: height)
-      let screen = Screen(ScrollViewHost(scrollView: scrollView))
-      await screen.wait(0.5)
-      return screen
+      return await Screen(ScrollViewHost(scrollView: scrollView), wait: 0.5)
     }
 
     /// Pulls the scroll view by a distance, in pt, and lifts the finger.
@@ -38,8 +36,7 @@
       await screen.wait(1)
       #expect(work.starts == 1 && scrollView.overscroll.controller.isRefreshing())
       #expect(scrollView.contentInset.top == top + 60)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(scrollView.contentInset.top == top)
       #expect(scrollView.contentOffset.y == -scrollView.adjustedContentInset.top)
     }
@@ -54,8 +51,7 @@
       let top = scrollView.convert(scrollView.bounds, to: nil).minY + scrollView.adjustedContentInset.top
       let frame = screen.frame(of: "Refreshing…")
       #expect(frame.map { $0.maxY <= top && $0.minY >= top - 60 } == true, "\(String(describing: frame))")
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(screen.frame(of: "Refreshing…") == nil)
     }
 
@@ -72,8 +68,7 @@
         await screen.wait(0.5)
         #expect(more.starts == page)
         scrollView.contentSize.height += 2000
-        more.succeed()
-        await screen.wait(1)
+        await screen.wait(1, after: more.succeed)
       }
       scrollView.contentOffset.y = scrollView.contentSize.height - scrollView.bounds.height
       await screen.wait(1)
@@ -88,8 +83,7 @@
       await pull(screen, by: 420)
       await screen.wait(1)
       #expect(work.starts == 1 && more.starts == 0)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       scrollView.overscroll.removeAction(edge: .top)
       await pull(screen, by: 420)
       await screen.wait(1)
@@ -105,8 +99,7 @@
       let run = scrollView.overscroll.controller.begin()
       await screen.wait(0.5)
       #expect(work.starts == 1)
-      work.succeed()
-      await screen.wait(1)
+      await screen.wait(1, after: work.succeed)
       #expect(run.isFinished)
     }
 

@@ -46,8 +46,7 @@
     private let table = Table()
 
     private func screen(_ rows: Int) async -> Screen {
-      let screen = Screen(ScrollViewHost(scrollView: table))
-      await screen.frames(1)
+      let screen = await Screen(ScrollViewHost(scrollView: table), frames: 1)
       table.reload(rows)
       await screen.wait(0.5)
       return screen
@@ -96,12 +95,9 @@
       await screen.frames(2)
       #expect(table.contentOffset.y == offset && table.isDragging)
       await screen.drag(by: CGSize(width: 0, height: 220), over: 0.3)
-      await screen.frames(8)
-      screen.lift()
-      await screen.wait(1)
+      await screen.lift(after: 8, wait: 1)
       #expect(work.starts == 1 && table.contentInset.top == 60)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(table.contentInset.top == 0)
       #expect(abs(table.contentOffset.y + table.adjustedContentInset.top) < 1)
     }
@@ -112,16 +108,14 @@
     func reloads(count: Int) async {
       table.overscroll.pullToRefresh { [work] in try await work.run() }
       let screen = await screen(40)
-      await screen.pullAndRelease(by: 420, from: CGPoint(x: 150, y: 300))
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, from: CGPoint(x: 150, y: 300), wait: 1)
       for rows in [0, count, 40, count] {
         table.reload(rows)
         await screen.wait(0.3)
         #expect(table.contentInset.top == 60)
         #expect(abs(table.contentOffset.y + table.adjustedContentInset.top) < 1, "\(rows)")
       }
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(work.starts == 1 && table.contentInset.top == 0)
       #expect(abs(table.contentOffset.y + table.adjustedContentInset.top) < 1)
     }
@@ -136,20 +130,15 @@
       section.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
       list.addSubview(section)
       list.overscroll.pullToRefresh { [work] in try await work.run() }
-      let screen = Screen(ScrollViewHost(scrollView: list))
-      await screen.wait(0.5)
-      screen.touchDown(at: CGPoint(x: 300, y: 250))
-      await screen.drag(by: CGSize(width: -200, height: 30), over: 0.3)
+      let screen = await Screen(ScrollViewHost(scrollView: list), wait: 0.5)
+      await screen.drag(from: CGPoint(x: 300, y: 250), by: CGSize(width: -200, height: 30), over: 0.3)
       #expect(section.contentOffset.x > 100 && list.contentOffset.y == -list.adjustedContentInset.top)
-      screen.lift()
-      await screen.wait(4)
+      await screen.lift(wait: 4)
       #expect(work.starts == 0)
-      await screen.pullAndRelease(by: 420, from: CGPoint(x: 150, y: 250))
-      await screen.wait(1)
+      await screen.pullAndRelease(by: 420, from: CGPoint(x: 150, y: 250), wait: 1)
       #expect(work.starts == 1 && list.contentInset.top == 60)
       #expect(section.contentInset == .zero)
-      work.succeed()
-      await screen.wait(2)
+      await screen.wait(2, after: work.succeed)
       #expect(list.contentInset.top == 0)
     }
   }

@@ -10,8 +10,7 @@ import Testing
   private func shownLines(_ step: CheckStep, by distances: CGFloat...) async -> [String] {
     let screen = ScreenDriver.Screen(NavigationStack { CheckScreen() })
     await screen.wait(0.5)
-    #expect(screen.tap(step.title))
-    await screen.wait(0.5)
+    #expect(await screen.tap(step.title, wait: 0.5))
     for distance in distances { await screen.pullAndRelease(by: distance, over: 1) }
     #expect(await screen.wait(upTo: 10) { screen.texts.contains(CheckStep.slowPull.title) })
     return screen.texts

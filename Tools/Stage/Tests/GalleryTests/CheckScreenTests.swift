@@ -16,8 +16,7 @@ import Testing
 
   /// Performs a step of the device check as its instruction says.
   private func take(_ step: CheckStep, on screen: ScreenDriver.Screen) async {
-    #expect(screen.tap(step.title))
-    await screen.wait(0.5)
+    #expect(await screen.tap(step.title, wait: 0.5))
     #expect(screen.texts.contains(step.instruction))
     switch step {
     case .slowPull, .titlePull, .sheetPull: await screen.pullAndRelease(by: 320, over: 1)
@@ -95,15 +94,13 @@ import Testing
     await screen.wait(0.5)
     #expect(screen.tap("atOnce"))
     #expect(AdapterDiagnostics.titleInsetStyle == "atOnce")
-    screen.replace(view(false))
-    await screen.frames(3)
+    await screen.replace(view(false), frames: 3)
     #expect(AdapterDiagnostics.titleInsetStyle == "withTitle")
   }
 
   @Test func aPullThatIsTooShortStartsNothing() async {
     let screen = await shown()
-    screen.tap(CheckStep.slowPull.title)
-    await screen.wait(0.5)
+    await screen.tap(CheckStep.slowPull.title, wait: 0.5)
     await screen.pullAndRelease(by: 120, over: 1)
     _ = await screen.wait(upTo: 10) { screen.texts.contains(CheckStep.slowPull.title) }
     #expect(screen.texts.contains { $0.hasPrefix("FAILED Actions: 0 started, 1 expected") })
@@ -111,11 +108,9 @@ import Testing
 
   @Test func aStepCanBeEndedByHand() async {
     let screen = await shown()
-    screen.tap(CheckStep.sheetPull.title)
-    await screen.wait(0.5)
+    await screen.tap(CheckStep.sheetPull.title, wait: 0.5)
     #expect(screen.scrolls.count == 2)
-    screen.tap("Judge now")
-    await screen.wait(0.5)
+    await screen.tap("Judge now", wait: 0.5)
   }
 
   @Test func aScreenKeepsAJournalIfAsked() async throws {
@@ -125,8 +120,7 @@ import Testing
       let screen = ScreenDriver.Screen(GalleryView(arguments))
       await screen.wait(0.5)
       #expect(screen.texts.contains("Dipper below the weir"))
-      await screen.pullAndRelease(by: 320, over: 1)
-      await screen.wait(5)
+      await screen.pullAndRelease(by: 320, over: 1, wait: 5)
       let journal = try file.journal
       #expect(journal.records.count > 60)
       let element = screen.stage.accessibilityElements.first { $0.identifier == "journal" }
@@ -151,8 +145,7 @@ import Testing
     let arguments = LaunchArguments(["-journal", file.path, "-screen", gallery.rawValue])
     let screen = ScreenDriver.Screen(GalleryView(arguments))
     await screen.wait(0.5)
-    await screen.pullAndRelease(by: 400, over: 1)
-    await screen.wait(11)
+    await screen.pullAndRelease(by: 400, over: 1, wait: 11)
     let journal = try file.journal
     #expect(journal.longestPull > 20)
     let verdict = JournalVerdict(journal, by: [.motion])

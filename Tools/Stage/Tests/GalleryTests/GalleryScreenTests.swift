@@ -22,8 +22,7 @@ import UIKit
 
     await screen.touchAndDrag(gallery.pull)
     golden.record("pulled", screen.stage)
-    screen.lift()
-    await screen.wait(0.7)
+    await screen.lift(wait: 0.7)
     golden.record("let go", screen.stage)
 
     _ = await screen.wait(upTo: 10) {
@@ -48,8 +47,7 @@ import UIKit
     await screen.touchAndDrag(gallery.pull)
     let pulled = Set(screen.texts.compactMap { screen.frame(of: $0).map { "\($0)" } })
     #expect(rest != pulled)
-    screen.lift()
-    await screen.wait(3)
+    await screen.lift(wait: 3)
   }
 
   /// A screen that replaces another screen causes no endless loop of updates.
@@ -59,8 +57,7 @@ import UIKit
     let first = GalleryScreens.Screen.completion
     let screen = ScreenDriver.Screen(NavigationStack { first.view(keeper).id(first) })
     await screen.wait(0.5)
-    screen.replace(NavigationStack { gallery.view(keeper).id(gallery) })
-    await screen.wait(0.5)
+    await screen.replace(NavigationStack { gallery.view(keeper).id(gallery) }, wait: 0.5)
   }
 
   /// A swipe ends at the start of a card, and edits keep the first visible card in place.
@@ -69,27 +66,22 @@ import UIKit
     func says(_ words: String) -> Bool { screen.texts.contains { $0.hasPrefix(words) } }
     await screen.wait(0.5)
     await screen.touchAndDrag(CGSize(width: -300, height: 0))
-    screen.lift()
-    await screen.wait(2)
+    await screen.lift(wait: 2)
     let offset = screen.scrolls.first?.offset.x ?? .nan
     #expect(offset > 0 && offset.truncatingRemainder(dividingBy: PictureCard.width) == 0, "\(offset)")
     let first = Int(offset / PictureCard.width) + 1
     #expect(says("Card \(first) is in front, at place \(first) of 40"))
-    screen.tap("Next")
-    await screen.wait(1)
+    await screen.tap("Next", wait: 1)
     #expect(says("Card \(first + 1) is in front, at place \(first + 1) of 40"))
-    screen.tap("Add")
-    await screen.wait(1)
+    await screen.tap("Add", wait: 1)
     #expect(says("Card \(first + 1) is in front, at place \(first + 1) of 41"))
     #expect(screen.texts.contains("41"))
-    screen.tap("Remove")
-    await screen.wait(1)
+    await screen.tap("Remove", wait: 1)
     // The first visible card is removed, and the card after it stays in place. So the card before it is
     // first.
     #expect(says("Card \(first) is in front, at place \(first) of 40"))
     #expect(screen.texts.contains("41"))
-    screen.tap("Shuffle")
-    await screen.wait(1)
+    await screen.tap("Shuffle", wait: 1)
     #expect(says("Card ") && screen.texts.contains { $0.hasSuffix("of 40.") })
   }
 

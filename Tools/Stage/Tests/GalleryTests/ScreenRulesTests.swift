@@ -88,13 +88,10 @@ import Testing
       screen.texts.firstNonNil { $0.firstMatch(of: /^Ends in (\d) s/).flatMap { Int($0.1) } }
     }
     #expect(secondsLeft() == nil)
-    #expect(screen.tap("Refresh"))
-    await screen.wait(1.5)
+    #expect(await screen.tap("Refresh", wait: 1.5))
     let before = secondsLeft()
-    screen.replace(page(.list, keeper))
-    await screen.wait(3)
-    screen.replace(page(.kept, keeper))
-    await screen.wait(0.5)
+    await screen.replace(page(.list, keeper), wait: 3)
+    await screen.replace(page(.kept, keeper), wait: 0.5)
     let after = secondsLeft()
     #expect(before == 7 && after == 4, "\(before ?? -1), \(after ?? -1)")
     await screen.wait(6)

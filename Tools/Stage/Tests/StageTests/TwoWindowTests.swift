@@ -46,14 +46,12 @@ import Testing
     let rest = (screen.frame(of: "first 0")?.minY ?? .nan, other.frame(of: "second 0")?.minY ?? .nan)
     #expect(rest.0 == rest.1)
 
-    await screen.pullAndRelease(by: 300)
-    await screen.wait(1)
+    await screen.pullAndRelease(by: 300, wait: 1)
     #expect(first.starts == 1 && first.isRunning && second.starts == 0)
     #expect(screen.frame(of: "first 0").map { $0.minY > rest.0 + 20 } == true)
     #expect(other.frame(of: "second 0")?.minY == rest.1)
 
-    await other.pullAndRelease(by: 300)
-    await other.wait(1)
+    await other.pullAndRelease(by: 300, wait: 1)
     #expect(second.starts == 1 && second.isRunning && first.starts == 1)
     let held = screen.frame(of: "first 0")?.minY ?? .nan
     #expect(other.frame(of: "second 0")?.minY == held)

@@ -29,16 +29,6 @@ import Testing
     #expect(physics.range.y == -90 ... -90)
   }
 
-  @Test("The rubber band reduces a pull past an edge", arguments: [10.0, 100, 400])
-  func rubberBand(pull: Double) {
-    let physics = physics()
-    physics.press(along: .vertical)
-    physics.drag(to: CGPoint(x: 0, y: pull))
-    #expect(near(physics.offset.y, -band(pull, 800)))
-    physics.drag(to: .zero)
-    #expect(physics.offset.y == 0)
-  }
-
   @Test("If `bounces` is `false`, content does not move past its edge")
   func noBounces() {
     let physics = physics()
@@ -118,19 +108,6 @@ import Testing
     #expect(!physics.isAnimating)
   }
 
-  @Test("Setting the offset does not end a deceleration, and `stop()` ends it")
-  func writes() {
-    let physics = physics(content: 9000)
-    fling(physics, -1500)
-    physics.put(CGPoint(x: 0, y: 1000))
-    run(physics, 0.1)
-    #expect(physics.offset.y > 1100)
-    physics.stop()
-    let offset = physics.offset
-    run(physics, 0.1)
-    #expect(physics.offset == offset)
-  }
-
   @Test("A drag continues without a jump after code changes the content's offset or range")
   func changesUnderTheFinger() {
     let physics = physics()
@@ -156,15 +133,6 @@ import Testing
     physics.insets.top = 60
     run(physics, 2)
     #expect(physics.offset.y == -60)
-  }
-
-  @Test("A drag moves the content only along the axes with which it began")
-  func axes() {
-    let physics = physics()
-    physics.content.width = 1000
-    physics.press(along: .horizontal)
-    physics.drag(to: CGPoint(x: -50, y: -50))
-    #expect(physics.offset == CGPoint(x: 50, y: 0))
   }
 
   @Test("Offsets are rounded to a pixel of a 3x screen")

@@ -1,0 +1,1 @@
+../../OverscrollTestSupport/Dice.swift
