@@ -1,4 +1,4 @@
-package import OverscrollCore
+import OverscrollCore
 import OverscrollListCore
 
 /// The state of a list: its offset and its items.

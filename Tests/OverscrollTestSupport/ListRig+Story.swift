@@ -79,6 +79,12 @@ extension ListRig: StoryRig {
     }
     let first = try index(words[0])
     let second = words.count > 1 ? try index(words[2]) : 0
+    let (count, isInsertion) = (engine.list.count, event == "insert" || event == "reset")
+    let end = event == "reorder" ? max(first, second) + 1 : isInsertion ? second : second + first
+    let target = words.count > 4 ? try index(words[4]) : 0
+    guard (0...1_000_000).contains(first), second >= 0, end <= count, (0...count).contains(target) else {
+      throw StoryError("the list has no such items; it has \(count) items")
+    }
     switch event {
     case "insert":
       let kinds = ["header": ItemKind.header, "spanning": .spanning]
@@ -89,7 +95,7 @@ extension ListRig: StoryRig {
       guard knowsExtents else { return }
       send(.extents((second..<second + first).compactMap { identity(of: $0).map(extent) }, at: second))
     case "remove": edit(.remove(second..<second + first))
-    case "move": edit(.move(second..<second + first, to: try index(words[4])))
+    case "move": edit(.move(second..<second + first, to: target))
     case "reorder":
       var all = identities
       all.insert(all.remove(at: first), at: second)

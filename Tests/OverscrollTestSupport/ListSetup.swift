@@ -11,8 +11,8 @@ package struct ListSetup: Sendable {
   /// Reads a number of items, and `chat` or options as in a trace.
   init(_ text: String) throws {
     var words = text.split(separator: " ").map(String.init)
-    guard let number = words.first, let count = Int(number), count >= 0 else {
-      throw StoryError("a list has a number of items")
+    guard let number = words.first, let count = Int(number), 0...10_000_000 ~= count else {
+      throw StoryError("a list has a number of items, up to ten million")
     }
     (name, self.count) = (words.joined(separator: " "), count)
     words.removeFirst()

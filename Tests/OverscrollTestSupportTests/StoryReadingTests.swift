@@ -45,6 +45,19 @@ import Testing
     #expect(late?.contains("the previous event ends at 1.0 s") == true)
   }
 
+  @Test(
+    "An event for items that the list does not have is an error",
+    arguments: [
+      "insert -1 at 0", "insert 1 at 11", "insert 1 at -1", "remove 5 at 8", "remove -3 at 8",
+      "remove 1 at -1",
+      "move 1 at 10 to 0", "move 1 at 0 to 11", "reorder 10 to 0", "reorder 0 to 10", "reset -1",
+      "insert 9000000 at end",
+    ])
+  func missingItems(_ event: String) throws {
+    let difference = try difference("0  \(event)  count 10", setup: "source driven\nlist 10")
+    #expect(difference?.contains("the list has no such items; it has 10 items") == true)
+  }
+
   @Test("A story is true for every source and each of its configurations")
   func variants() throws {
     let every = try story("0  tick  idle", setup: "start pulled\nend headerFooter | disabled")
