@@ -24,10 +24,19 @@ struct GalleryScope: SuiteTrait, TestScoping {
 
   @TaskLocal static var running: Running?
   @TaskLocal fileprivate static var gallery: (address: GalleryAddress, browsers: BrowserPool)?
+  /// The mounts of the bundled scripts.
+  @TaskLocal fileprivate static var bundle: [Mount] = []
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    try await BundledScripts.with { bundle in
+      try await Self.$bundle.withValue(bundle) { try await serve(function) }
+    }
+    print(await TurnTaking.slowest())
+  }
+
+  private func serve(_ function: @Sendable () async throws -> Void) async throws {
     let server = try await TestServer.start()
     let browsers = BrowserPool(home: server.address)
     do {
@@ -39,7 +48,6 @@ struct GalleryScope: SuiteTrait, TestScoping {
     }
     await browsers.close()
     try await server.stop()
-    print(await TurnTaking.slowest())
   }
 }
 
@@ -75,17 +83,19 @@ struct TestServer: Sendable {
 
   /// Starts a server on a free port, optionally with stages for SwiftUI and a documentation site.
   ///
-  /// - Parameter maxAge: The time for which a browser caches files, in s. Checking each file again takes
-  ///   half of a page's load time.
+  /// - Parameters:
+  ///   - maxAge: The time for which a browser caches files, in s. Checking each file again takes half of a
+  ///     page's load time.
+  ///   - isBundled: Whether the scripts are bundled.
   static func start(
-    stages: GalleryServer.Stages? = nil, docs: URL? = nil, maxAge: Int = 3600
+    stages: GalleryServer.Stages? = nil, docs: URL? = nil, maxAge: Int = 3600, isBundled: Bool = true
   ) async throws -> TestServer {
     guard let pages = Bundle.module.url(forResource: "Page", withExtension: nil) else {
       throw GalleryError.filesMissing("Page")
     }
     let replayer = Fixture.folder.appending(path: "../../Web/Tests/fixtures.js").standardizedFileURL
     let mounts =
-      Mount.elements + [
+      Mount.elements + (isBundled ? GalleryScope.bundle : []) + [
         Mount(path: "/testing", source: pages), Mount(path: "/testing/fixtures.js", source: replayer),
       ]
     let (addresses, sink) = AsyncStream.makeStream(of: GalleryAddress.self)
