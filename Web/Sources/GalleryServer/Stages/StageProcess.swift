@@ -43,21 +43,16 @@ struct StageProcess: Sendable {
     return output
   }
 
-  /// Calls a closure with each line of output, until the closure returns false.
-  ///
-  /// The method also returns when the process ends.
-  ///
-  /// - Returns: Whether the process has ended.
-  func lines(_ body: (Data) async -> Bool) async throws -> Bool {
+  /// Calls a closure with each line of output, until the process ends.
+  func lines(_ body: (Data) async -> Void) async throws {
     var rest = Data()
     while let bytes = try await read() {
       rest += bytes
       while let end = rest.firstIndex(of: 0x0A) {
-        guard await body(Data(rest[..<end])) else { return false }
+        await body(Data(rest[..<end]))
         rest = Data(rest[(end + 1)...])
       }
     }
-    return true
   }
 
   /// Returns the next bytes of output, or nil when the process has ended.
@@ -71,8 +66,9 @@ struct StageProcess: Sendable {
 
   /// Ends the process, unless it has already ended.
   ///
-  /// The socket is closed after the pool has resumed all tasks that waited for it (see
-  /// `AsyncSocketPool.close`).
+  /// The socket is closed after the pool has resumed all tasks that waited for it. The pool resumes a waiting
+  /// task before it removes the socket's descriptor. If the socket were closed between these steps, the pool
+  /// would ignore the next socket with the same number.
   ///
   /// - Returns: The end of the process: a status or a signal.
   func end() async -> ChildProcess.Ending {
@@ -80,5 +76,13 @@ struct StageProcess: Sendable {
     await pool.finishResuming()
     withExtendedLifetime(descriptor) {}
     return ending
+  }
+}
+
+extension AsyncSocketPool {
+  /// Waits until the pool has removed the descriptors of all tasks that it has resumed.
+  fileprivate func finishResuming() async {
+    func pass(through actor: isolated any Actor) {}
+    if let actor = self as? any Actor { await pass(through: actor) }
   }
 }
