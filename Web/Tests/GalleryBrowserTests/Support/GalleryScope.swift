@@ -16,14 +16,17 @@ enum GalleryBrowserTests {}
 
 /// A trait that runs a gallery server for a suite.
 struct GalleryScope: SuiteTrait, TestScoping {
-  /// The address of the suite's gallery, and the browser of the current test.
+  /// The addresses of the suite's galleries, and the browser of the current test.
   struct Running: Sendable {
     let address: GalleryAddress
+    /// The gallery whose first page shows SwiftUI screens; nil without a built stage.
+    let screens: GalleryAddress?
     let browser: Browser
   }
 
   @TaskLocal static var running: Running?
-  @TaskLocal fileprivate static var gallery: (address: GalleryAddress, browsers: BrowserPool)?
+  @TaskLocal fileprivate static var gallery:
+    (server: TestServer, screens: TestServer?, browsers: BrowserPool)?
   /// The mounts of the bundled scripts.
   @TaskLocal fileprivate static var bundle: [Mount] = []
 
@@ -38,16 +41,21 @@ struct GalleryScope: SuiteTrait, TestScoping {
 
   private func serve(_ function: @Sendable () async throws -> Void) async throws {
     let server = try await TestServer.start()
+    let screens =
+      SwiftUIStage.isBuiltOrRequired
+      ? try await TestServer.start(stages: .init(executable: SwiftUIStage.executable)) : nil
     let browsers = BrowserPool(home: server.address)
+    let result: Result<Void, any Error>
     do {
-      try await Self.$gallery.withValue((server.address, browsers), operation: function)
+      result = .success(
+        try await Self.$gallery.withValue((server, screens, browsers), operation: function))
     } catch {
-      await browsers.close()
-      try? await server.stop()
-      throw error
+      result = .failure(error)
     }
     await browsers.close()
+    try await screens?.stop()
     try await server.stop()
+    try result.get()
   }
 }
 
@@ -60,7 +68,8 @@ struct BrowserScope: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     let gallery = try #require(GalleryScope.gallery)
     try await gallery.browsers.lend { browser in
-      let running = GalleryScope.Running(address: gallery.address, browser: browser)
+      let running = GalleryScope.Running(
+        address: gallery.server.address, screens: gallery.screens?.address, browser: browser)
       try await GalleryScope.$running.withValue(running, operation: function)
     }
   }
