@@ -41,14 +41,6 @@ struct RowsTests {
     }
   }
 
-  @Test("The order of an edition does not depend on the version of Swift or the machine")
-  func pinned() async throws {
-    try await RunningServer.with { server async throws in
-      let titles = try await server.get("/api/rows?edition=3&count=4").page().rows.map(\.title)
-      #expect(titles == ["Sea stack", "HMS Challenger", "Grunion runs", "Doldrums"])
-    }
-  }
-
   @Test("A delayed answer waits as long as requested and does not block the next request")
   func delay() async throws {
     try await RunningServer.with { server async throws in

@@ -1,4 +1,5 @@
 import ChromiumDriver
+import GalleryServer
 import Testing
 import TestTurns
 

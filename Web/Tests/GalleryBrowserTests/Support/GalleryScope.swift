@@ -26,7 +26,7 @@ struct GalleryScope: SuiteTrait, TestScoping {
 
   @TaskLocal static var running: Running?
   @TaskLocal fileprivate static var gallery:
-    (server: TestServer, screens: TestServer?, browsers: BrowserPool)?
+    (server: RunningGallery, screens: RunningGallery?, browsers: BrowserPool)?
   /// The mounts of the bundled scripts.
   @TaskLocal fileprivate static var bundle: [Mount] = []
 
@@ -85,20 +85,17 @@ extension Trait where Self == BrowserScope {
   static var browser: BrowserScope { BrowserScope() }
 }
 
-/// A gallery server that also serves the tests' pages at `/testing`.
-struct TestServer: Sendable {
-  let address: GalleryAddress
-  private let task: Task<Void, any Error>
-
-  /// Starts a server on a free port, optionally with stages for SwiftUI and a documentation site.
+/// Starts gallery servers that also serve the tests' pages at `/testing`.
+enum TestServer {
+  /// Starts a server on a free port, optionally with stages for SwiftUI.
   ///
   /// - Parameters:
   ///   - maxAge: The time for which a browser caches files, in s. Checking each file again takes half of a
   ///     page's load time.
   ///   - isBundled: Whether the scripts are bundled.
   static func start(
-    stages: GalleryServer.Stages? = nil, docs: URL? = nil, maxAge: Int = 3600, isBundled: Bool = true
-  ) async throws -> TestServer {
+    stages: GalleryServer.Stages? = nil, maxAge: Int = 3600, isBundled: Bool = true
+  ) async throws -> RunningGallery {
     guard let pages = Bundle.module.url(forResource: "Page", withExtension: nil) else {
       throw GalleryError.filesMissing("Page")
     }
@@ -107,21 +104,7 @@ struct TestServer: Sendable {
       Mount.elements + (isBundled ? GalleryScope.bundle : []) + [
         Mount(path: "/testing", source: pages), Mount(path: "/testing/fixtures.js", source: replayer),
       ]
-    let (addresses, sink) = AsyncStream.makeStream(of: GalleryAddress.self)
-    let task = Task {
-      defer { sink.finish() }
-      let configuration = GalleryServer.Configuration(
-        port: 0, mounts: mounts, stages: stages, docs: docs, maxAge: maxAge)
-      try await GalleryServer(configuration: configuration).run { sink.yield($0) }
-    }
-    for await address in addresses { return TestServer(address: address, task: task) }
-    try await task.value
-    throw CancellationError()
-  }
-
-  /// Stops the server and waits for its end.
-  func stop() async throws {
-    task.cancel()
-    try await task.value
+    let configuration = GalleryServer.Configuration(port: 0, mounts: mounts, stages: stages, maxAge: maxAge)
+    return try await GalleryServer(configuration: configuration).start()
   }
 }
