@@ -235,30 +235,5 @@ extension GalleryBrowserTests {
         #expect(try await page.evaluate("scrollY", as: Double.self) == 330)
       }
     }
-
-    @Test("A phone that is hidden for some frames keeps its stage")
-    func hiddenPhone() async throws {
-      try await open { page in
-        for display in ["none", ""] {
-          try await page.evaluate("void (document.querySelector('.phone').style.display = '\(display)')")
-          try await page.waitForFrames(10)
-        }
-        let frames = try await page.evaluate("swiftUI.frames", as: Int.self)
-        try await page.wait(
-          until: "swiftUI.frames > \(frames + 10) || !document.querySelector('#stage-over').hidden")
-        #expect(try await page.evaluate("document.querySelector('#stage-over').hidden") == true)
-      }
-    }
-
-    @Test("The measurements are folded, and then show a median of several seconds")
-    func measurements() async throws {
-      try await open { page in
-        #expect(try await isVisible(".stage-inspector", in: page) == false)
-        try await page.evaluate("document.querySelector('.measurements').open = true")
-        #expect(try await isVisible(".stage-inspector", in: page) == true)
-        try await page.wait(until: "Number(document.querySelector('[data-part=median]').textContent) > 0")
-        #expect(try await page.evaluate("document.querySelectorAll('[data-part=p99]').length") == 0)
-      }
-    }
   }
 }

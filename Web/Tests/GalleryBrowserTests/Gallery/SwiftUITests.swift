@@ -67,33 +67,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A swipe that begins and ends between two frames of the stage scrolls the screen")
-    func shortSwipe() async throws {
-      try await SwiftUIStage.lend("binding") { stage in
-        // The velocity depends on the time between two frames. If a slow machine needs more than 0.1 s for
-        // a frame, the finger has stopped before it lifts, so the swipe is repeated.
-        var isScrolled = false
-        for _ in 0..<30 where !isScrolled {
-          let frames =
-            try await stage.page.evaluate(
-              """
-              ((phone) => {
-                const { left, top } = phone.getBoundingClientRect()
-                phone.setPointerCapture = () => {}
-                for (const [type, y] of [['pointerdown', 400], ['pointermove', 250], ['pointerup', 250]])
-                  phone.dispatchEvent(new PointerEvent(type,
-                    { pointerId: 7, pointerType: 'touch', clientX: left + 100, clientY: top + y }))
-                return swiftUI.frames
-              })(document.querySelector('#phone'))
-              """
-            ).number ?? 0
-          try await stage.page.wait(until: "swiftUI.frames > \(frames + 4)")
-          isScrolled = try await stage.page.evaluate("swiftUI.info.offset").number ?? 0 > 0
-        }
-        #expect(isScrolled)
-      }
-    }
-
     @Test(
       "The switches set dark mode, direction, language and sheet, and the page fits windows of every width"
     )

@@ -51,7 +51,9 @@ extension GalleryBrowserTests {
       // Launch a browser with this scale. If only its page had this scale, the browser would not scroll by
       // device pixels.
       try await Browser.withBrowser(BrowserPool.options(viewport: Viewport(scaleFactor: scale))) { browser in
-        try await GalleryScope.$running.withValue(.init(address: running.address, screens: nil, browser: browser)) {
+        try await GalleryScope.$running.withValue(
+          .init(address: running.address, screens: nil, browser: browser)
+        ) {
           try await Stage.list(count: 0) { stage in
             try await stage.page.evaluate("import('/testing/pixels.js').then(() => {})")
             #expect(try await stage.number("devicePixelRatio") == scale)
