@@ -46,12 +46,26 @@ struct StageProcess: Sendable {
   /// Calls a closure with each line of output, until the process ends.
   func lines(_ body: (Data) async -> Void) async throws {
     var rest = Data()
+    // A line is longer than what one read returns, so only the new bytes are searched.
+    var searched = 0
     while let bytes = try await read() {
       rest += bytes
-      while let end = rest.firstIndex(of: 0x0A) {
-        await body(Data(rest[..<end]))
-        rest = Data(rest[(end + 1)...])
+      while let end = Self.lineFeed(in: rest, from: searched) {
+        await body(rest.prefix(end))
+        rest = Data(rest.dropFirst(end + 1))
+        searched = 0
       }
+      searched = rest.count
+    }
+  }
+
+  /// Returns the offset of the first line feed at or after an offset.
+  private static func lineFeed(in bytes: Data, from start: Int) -> Int? {
+    bytes.withUnsafeBytes { bytes in
+      guard start < bytes.count, let base = bytes.baseAddress,
+        let found = memchr(base + start, 0x0A, bytes.count - start)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
     }
   }
 
