@@ -70,6 +70,27 @@ struct SocketTests {
     #expect(!answer.texts.isEmpty && answer.texts.allSatisfy { $0 == #"[{"tick":0.016}]"# })
   }
 
+  @Test("A visitor that keeps sending while the stage ends receives the reason")
+  func talksOn() async throws {
+    try await TemporaryFolder.with { folder in
+      try await RunningServer.with(stages: FakeStage.leave.stages(in: folder)) { server async throws in
+        let pieces =
+          [SocketBytes.handshake(server.address.port)]
+          + [Data](repeating: SocketBytes.text("[]"), count: 100)
+        let client = server.client
+        for _ in 0..<5 {
+          let visitors = (0..<8).map { _ in
+            Task { try await client.exchange(pieces, pause: 0.0003, once: SocketBytes.isOpen) }
+          }
+          for visitor in visitors {
+            let answer = SocketBytes.read(try await visitor.value)
+            #expect(answer.code == 1011 && answer.reason == "The stage exited with status 3.")
+          }
+        }
+      }
+    }
+  }
+
   @Test("A page of a different origin cannot open a socket, and a malformed handshake is refused")
   func handshake() async throws {
     try await TemporaryFolder.with { folder in

@@ -22,6 +22,8 @@ struct StageSocket: WSHandler {
     let task = Task {
       let end = await play(client, sink)
       sink.yield(.close(code: end.code))
+      // The visitor reads the reason meanwhile. Closing a socket with unread bytes would discard it.
+      try? await Task.sleep(for: .seconds(1))
       sink.finish()
     }
     sink.onTermination = { _ in task.cancel() }
