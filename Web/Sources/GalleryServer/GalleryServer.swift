@@ -19,8 +19,7 @@ import Foundation
 ///   process that shows a SwiftUI screen to one visitor. The stage's `Message` and `Frame` describe the
 ///   messages and frames.
 ///
-/// The response to a malformed query is 400, with the reason as JSON. FlyingFox closes a connection if it
-/// cannot parse the request.
+/// The response to a malformed query is 400. FlyingFox closes a connection if it cannot parse the request.
 public struct GalleryServer: Sendable {
   /// The port of the server, and the files that it serves besides its own page.
   public let configuration: Configuration
@@ -38,32 +37,29 @@ public struct GalleryServer: Sendable {
   /// - Throws: `GalleryError` if the server cannot start. Cancellation is not an error.
   public func run(onListening: @Sendable (GalleryAddress) async -> Void = { _ in }) async throws {
     let pool = HTTPServer.defaultPool()
-    let stagePool = StagePool(configuration.stages, sockets: pool)
     let site = try Site(
-      mounts: configuration.mounts, maxAge: configuration.maxAge, stagePool: stagePool,
-      docs: DocsSite(configuration.docs))
-    let listener = try Listener(port: configuration.port, pool: pool)
-    defer { listener.close() }
-    let socket = try PrivateSocket()
-    defer { socket.remove() }
-
-    let server = HTTPServer(
-      config: .init(address: socket.address, pool: pool, logger: .disabled), handler: site)
+      mounts: configuration.mounts, maxAge: configuration.maxAge,
+      stages: StageRunner(configuration.stages, sockets: pool), docs: DocsSite(configuration.docs))
+    let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: configuration.port)
+    let server = HTTPServer(config: .init(address: address, pool: pool, logger: .disabled), handler: site)
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await server.run() }
-        do { try await server.waitUntilListening() } catch {
-          group.cancelAll()
-          try await group.waitForAll()
-          throw error
-        }
-        group.addTask { await listener.run(for: socket.address) }
-        await onListening(listener.address)
+        group.addTask { try await server.waitUntilListening() }
+        // The server ends first if it cannot listen.
         try await group.next()
-        group.cancelAll()
+        guard case .ip4(_, let port)? = await server.listeningAddress else {
+          throw SocketError.unsupportedAddress
+        }
+        await onListening(GalleryAddress(port: port))
+        try await group.next()
       }
     } catch  where Task.isCancelled {
       return
+    } catch SocketError.failed(_, EADDRINUSE, _) {
+      throw GalleryError.portTaken(configuration.port)
+    } catch SocketError.failed(_, EACCES, _) {
+      throw GalleryError.portForbidden(configuration.port)
     }
   }
 }

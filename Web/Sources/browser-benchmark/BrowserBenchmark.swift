@@ -38,26 +38,13 @@ enum BrowserBenchmark {
   }
 
   /// Serves the gallery, and the benchmark pages below `/benchmark`, while `body` runs.
-  private static func withServer(_ body: @escaping @Sendable (GalleryAddress) async throws -> Void)
-    async throws
-  {
+  private static func withServer(_ body: @Sendable (GalleryAddress) async throws -> Void) async throws {
     guard let page = Bundle.module.url(forResource: "Page", withExtension: nil) else {
       throw GalleryError.filesMissing("Page")
     }
-    let server = GalleryServer(
-      configuration: .init(port: 0, mounts: Mount.elements + [Mount(path: "/benchmark", source: page)]))
-    let (addresses, sink) = AsyncStream.makeStream(of: GalleryAddress.self)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
-        defer { sink.finish() }
-        try await server.run { sink.yield($0) }
-      }
-      for await address in addresses {
-        try await body(address)
-        break
-      }
-      group.cancelAll()
-      try await group.waitForAll()
-    }
+    let mounts = Mount.elements + [Mount(path: "/benchmark", source: page)]
+    let server = try await GalleryServer(configuration: .init(port: 0, mounts: mounts)).start()
+    try await body(server.address)
+    try await server.stop()
   }
 }

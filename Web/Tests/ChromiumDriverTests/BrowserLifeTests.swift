@@ -50,47 +50,7 @@ extension BrowserTests {
         await #expect(throws: BrowserError.self) { try await page.touch(.tap(at: Point(1, 1))) }
       }
     }
-
-    @Test("Launching a program that is not a browser throws the program's output and leaves no files")
-    func noBrowser() async throws {
-      try await withProgram(#"echo "I am no browser: $3" >&2; exit 1"#) { program in
-        do {
-          let browser = try await Browser.launch(BrowserOptions(executable: program))
-          await browser.close()
-          Issue.record("a browser was launched")
-        } catch BrowserError.disconnected(let words) {
-          let start = "I am no browser: --user-data-dir="
-          #expect(words.hasPrefix(start))
-          let profile = URL(fileURLWithPath: String(words.dropFirst(start.count)))
-          #expect(!exists(profile.deletingLastPathComponent()))
-        }
-      }
-    }
   }
-}
-
-/// Writes a script with these commands and passes the script's path to `body`.
-private func withProgram(_ commands: String, _ body: (URL) async throws -> Void) async throws {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("program-\(UUID())")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  let program = folder.appendingPathComponent("program")
-  try write(commands, to: program)
-  try await body(program)
-}
-
-/// Writes a program from a child process.
-///
-/// A file that is open for writing cannot be executed. If this process wrote the file, a process that a
-/// second test forks meanwhile would inherit the descriptor and keep the file open.
-private func write(_ commands: String, to program: URL) throws {
-  let writer = Process()
-  writer.executableURL = URL(fileURLWithPath: "/bin/sh")
-  writer.arguments = [
-    "-c", #"printf '#!/bin/sh\n%s\n' "$1" >"$0" && chmod 700 "$0""#, program.path, commands,
-  ]
-  try writer.run()
-  writer.waitUntilExit()
 }
 
 /// Whether a process with this identifier exists.

@@ -92,18 +92,4 @@ struct CharactersTests {
       }
     }
   }
-
-  @Test("A browser may cache a block, and an unchanged block is not sent again", arguments: ["", "?block=7"])
-  func cache(query: String) async throws {
-    try await RunningServer.with { server async throws in
-      let first = try await server.get("/api/characters\(query)")
-      #expect(first.headers["cache-control"] == "no-cache")
-      #expect(first.headers["content-encoding"] == nil)
-      let tag = try #require(first.headers["etag"])
-      let second = try await server.get("/api/characters\(query)", ["If-None-Match: \(tag)"])
-      #expect(second.status == 304 && second.body.isEmpty && second.headers["etag"] == tag)
-      let head = try await server.ask("HEAD /api/characters\(query)")
-      #expect(head.body.isEmpty && head.headers["content-length"] == String(first.body.count))
-    }
-  }
 }

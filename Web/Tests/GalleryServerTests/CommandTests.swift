@@ -25,26 +25,4 @@ struct CommandTests {
     #expect(ContinuousClock.now - start < .seconds(3))
     _ = try await slow.value
   }
-
-  @Test("The command exits with status 1 if its port is in use")
-  func portTaken() async throws {
-    let first = try GalleryProcess(["--port", "0"])
-    defer { first.end() }
-    let match = try #require(try await first.line().firstMatch(of: /:(\d+)\/$/))
-    let second = try GalleryProcess(["--port", String(match.1)])
-    defer { second.end() }
-    #expect(try await second.status() == 1)
-    #expect(second.complaint().contains("Port \(match.1) is taken"))
-    first.send(SIGTERM)
-    #expect(try await first.status() == 0)
-  }
-
-  @Test(
-    "With a wrong option, the command exits with the status for a usage error",
-    arguments: [["--port", "70000"], ["extra"]])
-  func usage(arguments: [String]) async throws {
-    let gallery = try GalleryProcess(arguments)
-    defer { gallery.end() }
-    #expect(try await gallery.status() == 64)
-  }
 }

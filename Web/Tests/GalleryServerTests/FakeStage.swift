@@ -15,19 +15,15 @@ enum FakeStage: String {
   case leave = "exit 3"
   /// Rejects every message with status 65.
   case mistaken = "read line; exit 65"
-  /// Writes text forever, and its process identifier to a file.
-  case flood = "echo $$ > \"$0.pid\"; exec yes \"$(head -c 4000 /dev/zero | tr '\\0' x)\""
   /// Lists its screens if the server requests the list.
   case index = "test \"$1\" = --screens && echo '[{\"title\":\"Part\",\"screens\":[]}]'"
 
   /// Writes the script to a folder and returns a configuration that runs it.
-  func stages(
-    in folder: TemporaryFolder, most: Int = 16, idle: Duration = .seconds(60)
-  ) throws -> GalleryServer.Stages {
+  func stages(in folder: TemporaryFolder, idle: Duration = .seconds(60)) throws -> GalleryServer.Stages {
     try folder.write("#!/bin/sh\n\(rawValue)\n", to: Self.name)
     let file = folder.url.appendingPathComponent(Self.name)
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
-    return GalleryServer.Stages(executable: file, most: most, idle: idle)
+    return GalleryServer.Stages(executable: file, idle: idle)
   }
 }
 

@@ -113,8 +113,8 @@ struct FileTests {
     }
   }
 
-  @Test("Symbolic links and hidden files are not served")
-  func links() async throws {
+  @Test("A path outside the site, a symbolic link and a hidden file are not found")
+  func outside() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("secret", to: "private/secret.txt")
       try folder.write("hidden", to: "public/.hidden")
@@ -123,9 +123,13 @@ struct FileTests {
       try folder.link("public/folder", to: "private")
       let mount = Mount(path: "/m", source: folder.url.appendingPathComponent("public"))
       try await RunningServer.with(mounts: [mount]) { server async throws in
-        for name in ["out.txt", "folder/secret.txt", ".hidden"] {
-          #expect(try await server.get("/m/\(name)").status == 404, "\(name)")
-          #expect(try await server.get("/m/plain.txt").text == "plain")
+        #expect(try await server.get("/m/plain.txt").text == "plain")
+        for path in [
+          "/m/out.txt", "/m/folder/secret.txt", "/m/.hidden", "/m/../private/secret.txt", "/../Package.swift",
+          "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/index.html/", "/index.html%00", "/%69ndex.html",
+          "/rows.json", "/public/index.html", "/api/rows/",
+        ] {
+          #expect(try await server.get(path).status == 404, "\(path)")
         }
       }
     }

@@ -5,7 +5,6 @@ import Testing
 struct GalleryProcess {
   private let process = Process()
   private let output = Pipe()
-  private let errors = Pipe()
 
   struct TooLate: Error {}
 
@@ -14,7 +13,6 @@ struct GalleryProcess {
     process.executableURL = try Self.executable()
     process.arguments = arguments
     process.standardOutput = output
-    process.standardError = errors
     // The process inherits the signals that this thread blocks, and the threads of tests block many
     // signals. So unblock all signals while the process starts.
     var none = sigset_t()
@@ -51,11 +49,6 @@ struct GalleryProcess {
         continuation.resume(returning: text.trimmingCharacters(in: .newlines))
       }
     }
-  }
-
-  /// Returns the text on standard error; call it after the command has ended.
-  func complaint() -> String {
-    String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
   func send(_ signal: Int32) {

@@ -27,20 +27,6 @@ struct RawAnswer {
     body = Data(bytes[gap.upperBound...])
   }
 
-  /// Parses all consecutive answers on a connection by their content lengths.
-  static func all(_ bytes: Data) throws -> [RawAnswer] {
-    var answers: [RawAnswer] = []
-    var rest = bytes
-    while !rest.isEmpty {
-      let gap = try #require(rest.range(of: Data("\r\n\r\n".utf8)), "\(rest.count) bytes are no answer")
-      let head = try RawAnswer(Data(rest[..<gap.upperBound]))
-      let length = head.status == 304 ? 0 : try #require(head.headers["content-length"].flatMap { Int($0) })
-      answers.append(try RawAnswer(Data(rest[..<(gap.upperBound + length)])))
-      rest = Data(rest[(gap.upperBound + length)...])
-    }
-    return answers
-  }
-
   var text: String { String(decoding: body, as: UTF8.self) }
 
   /// Decodes the body as a page of rows.

@@ -68,20 +68,6 @@ struct RawClient: Sendable {
     }
   }
 
-  /// Opens many connections, sends the same text on each and keeps them open during `body`.
-  func hold<Result>(_ count: Int, sending text: String, _ body: () async throws -> Result) async throws
-    -> Result
-  {
-    var files: [Int32] = []
-    defer { for file in files { close(file) } }
-    for _ in 0..<count {
-      let file = try Self.connect(to: port)
-      files.append(file)
-      guard Self.write(Data(text.utf8), to: file) else { throw Failure(call: "send", code: errno) }
-    }
-    return try await body()
-  }
-
   private static func connect(to port: UInt16) throws -> Int32 {
     #if canImport(Glibc)
       let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

@@ -41,31 +41,6 @@ struct RowsTests {
     }
   }
 
-  @Test("The order of an edition does not depend on the version of Swift or the machine")
-  func pinned() async throws {
-    try await RunningServer.with { server async throws in
-      let titles = try await server.get("/api/rows?edition=3&count=4").page().rows.map(\.title)
-      #expect(titles == ["Sea stack", "HMS Challenger", "Grunion runs", "Doldrums"])
-    }
-  }
-
-  @Test("A wrong parameter gets status 400 and an explanation")
-  func mistake() async throws {
-    try await RunningServer.with { server async throws in
-      for query in [
-        "count=0", "count=101", "count=ten", "count=", "count", "count=1.5", "count=%31", "count=+5",
-        "offset=-1",
-        "offset=9999999999", "offset=99999999999999999999999999", "edition=0x10", "delay=soon", "fail=2",
-        "count=5&count=5", "page=2", "=", "&", "count=5&", "Count=5", "count=%D9%A3",
-      ] {
-        let answer = try await server.get("/api/rows?\(query)")
-        #expect(answer.status == 400, "\(query)")
-        #expect(answer.headers["content-type"] == "application/json; charset=utf-8")
-        #expect(try !answer.error().isEmpty)
-      }
-    }
-  }
-
   @Test("A delayed answer waits as long as requested and does not block the next request")
   func delay() async throws {
     try await RunningServer.with { server async throws in

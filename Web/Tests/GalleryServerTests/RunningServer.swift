@@ -6,7 +6,6 @@ import Testing
 struct RunningServer {
   let client: RawClient
   let address: GalleryAddress
-  private let task: Task<Void, any Error>
 
   /// Runs `body` with a server, then stops the server.
   ///
@@ -18,35 +17,17 @@ struct RunningServer {
   ) async throws -> Result {
     let configuration = GalleryServer.Configuration(
       port: 0, mounts: mounts, stages: stages, docs: docs, maxAge: maxAge)
-    let server = try await start(configuration)
+    let gallery = try await GalleryServer(configuration: configuration).start()
     let result: Result
     do {
-      result = try await body(server)
+      result = try await body(
+        RunningServer(client: RawClient(port: gallery.address.port), address: gallery.address))
     } catch {
-      server.task.cancel()
+      try? await gallery.stop()
       throw error
     }
-    try await server.stop()
+    try await gallery.stop()
     return result
-  }
-
-  private static func start(_ configuration: GalleryServer.Configuration) async throws -> RunningServer {
-    let (addresses, sink) = AsyncStream.makeStream(of: GalleryAddress.self)
-    let task = Task {
-      defer { sink.finish() }
-      try await GalleryServer(configuration: configuration).run { sink.yield($0) }
-    }
-    for await address in addresses {
-      return RunningServer(client: RawClient(port: address.port), address: address, task: task)
-    }
-    try await task.value
-    throw CancellationError()
-  }
-
-  /// Cancels the server and waits for its end.
-  func stop() async throws {
-    task.cancel()
-    try await task.value
   }
 
   /// Sends a request with this request line, a valid `Host` and these header fields.

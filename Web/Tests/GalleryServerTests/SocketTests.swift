@@ -1,6 +1,5 @@
 import Foundation
 import GalleryServer
-import Synchronization
 import TestTurns
 import Testing
 
@@ -10,11 +9,11 @@ struct SocketTests {
   ///
   /// - Parameter isAnswered: Whether each piece waits until all earlier texts are answered.
   private func talk(
-    to stage: FakeStage, most: Int = 16, idle: Duration = .seconds(60),
-    pause: TimeInterval = 0.05, isAnswered: Bool = false, _ pieces: [Data]
+    to stage: FakeStage, idle: Duration = .seconds(60), pause: TimeInterval = 0.05, isAnswered: Bool = false,
+    _ pieces: [Data]
   ) async throws -> (texts: [String], code: Int?, reason: String) {
     try await TemporaryFolder.with { folder in
-      let stages = try stage.stages(in: folder, most: most, idle: idle)
+      let stages = try stage.stages(in: folder, idle: idle)
       return try await RunningServer.with(stages: stages) { server in
         let hello = SocketBytes.handshake(server.address.port)
         return SocketBytes.read(
@@ -24,11 +23,6 @@ struct SocketTests {
           })
       }
     }
-  }
-
-  /// A signal that ends the waiting of all visitors.
-  private final class End: Sendable {
-    let isHere = Mutex(false)
   }
 
   @Test("The visitor's messages reach the stage, and the stage's answers reach the visitor")
@@ -93,39 +87,6 @@ struct SocketTests {
             #expect(answer.code == 1011 && answer.reason == "The stage exited with status 3.")
           }
         }
-      }
-    }
-  }
-
-  @Test("The 17th visitor is refused, and after a stage has ended, the next visitor is accepted")
-  func full() async throws {
-    try await TemporaryFolder.with { folder in
-      let stages = try FakeStage.echo.stages(in: folder)
-      try await RunningServer.with(stages: stages) { server async throws in
-        let hello = SocketBytes.handshake(server.address.port)
-        let client = server.client
-        let (played, sink) = AsyncStream<Void>.makeStream()
-        let end = End()
-        let others = (0..<16).map { _ in
-          Task {
-            try await client.exchange([hello, SocketBytes.text("[]"), SocketBytes.goodbye]) { index, answer in
-              guard index == 2 else { return SocketBytes.isOpen(index, answer) }
-              guard SocketBytes.read(answer).texts == ["[]"] else { return false }
-              sink.yield()
-              while !end.isHere.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.01) }
-              return true
-            }
-          }
-        }
-        var playing = played.makeAsyncIterator()
-        for _ in others { await playing.next() }
-        let answer = SocketBytes.read(try await client.exchange([hello]))
-        #expect(answer.code == 1013)
-        #expect(answer.reason == "All 16 stages are in use. Try again later.")
-        end.isHere.withLock { $0 = true }
-        for other in others { #expect(SocketBytes.read(try await other.value).texts == ["[]"]) }
-        let next = SocketBytes.read(try await client.exchange([hello, SocketBytes.goodbye], pause: 0.05))
-        #expect(next.code == 1000)
       }
     }
   }

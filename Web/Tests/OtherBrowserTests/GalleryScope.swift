@@ -14,17 +14,11 @@ struct GalleryScope: SuiteTrait, TestScoping {
       .appendingPathComponent("../GalleryBrowserTests/Page").standardizedFileURL
     let configuration = GalleryServer.Configuration(
       port: 0, mounts: Mount.elements + [Mount(path: "/testing", source: pages)])
-    let (addresses, sink) = AsyncStream.makeStream(of: GalleryAddress.self)
-    let server = Task {
-      defer { sink.finish() }
-      try await GalleryServer(configuration: configuration).run { sink.yield($0) }
-    }
+    let server = try await GalleryServer(configuration: configuration).start()
     let browsers = Browsers()
     let result: Result<Void, any Error>
     do {
-      var found = addresses.makeAsyncIterator()
-      let address = try #require(await found.next())
-      try await Self.$address.withValue(address) {
+      try await Self.$address.withValue(server.address) {
         try await Browsers.$ofSuite.withValue(browsers, operation: function)
       }
       result = .success(())
@@ -32,8 +26,7 @@ struct GalleryScope: SuiteTrait, TestScoping {
       result = .failure(error)
     }
     await TurnTaking.takeNext { await browsers.close() }
-    server.cancel()
-    try await server.value
+    try await server.stop()
     try result.get()
   }
 }

@@ -11,7 +11,7 @@ import Testing
 
   /// Makes `count` random calls, many of them with invalid arguments.
   static func storm(_ handle: Int32, seed: UInt64, count: Int) {
-    var random = SeededGenerator(state: seed)
+    var random = Dice(seed: seed)
     func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
     func number() -> Double { numbers[below(numbers.count)] }
     func integer() -> Int32 { integers[below(integers.count)] }
@@ -86,7 +86,7 @@ import Testing
     try NativeInterface.exclusively {
       let handle = overscrollListCreate()
       defer { overscrollDestroy(handle) }
-      var random = SeededGenerator(state: seed)
+      var random = Dice(seed: seed)
       var last = try Said(handle)
       for step in 0..<400 as Range<UInt64> {
         switch UInt8.random(in: 0..<6, using: &random) {

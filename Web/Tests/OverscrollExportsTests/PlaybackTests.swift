@@ -94,6 +94,33 @@ import Testing
     }
   }
 
+  @Test func `Each position has its obstacles, in any order of seeks`() throws {
+    let text = """
+      overscroll trace 1
+      0 layout 640 2000 1
+      0 dragBegan 1 100 180
+      0.1 dragMoved 1 140 180
+      end 3
+
+      """
+    NativeInterface.exclusively {
+      _ = Self.open(text) { handle in
+        func obstacles(_ edge: Int32) -> String {
+          let count = overscrollPlaybackObstacles(handle, edge)
+          let bytes = UnsafeBufferPointer(start: overscrollTraceBytes(), count: Int(count))
+          return String(decoding: bytes, as: UTF8.self)
+        }
+        let rest = "the content is not at the edge, no finger pulls"
+        for (position, expected) in [(3, "none"), (1, rest), (3, "none"), (1, rest)] {
+          Self.seek(handle, position)
+          #expect(obstacles(0) == expected)
+          #expect(obstacles(1).hasPrefix("the edge is off"))
+        }
+        for edge in [-1, 2, .max] as [Int32] { #expect(obstacles(edge).isEmpty) }
+      }
+    }
+  }
+
   @Test(arguments: [
     ("nonsense\n", "line 1: This is no trace: it does not begin with 'overscroll trace'."),
     ("overscroll trace 2\n", "line 1: Version 2 is newer than 1, the newest that is known."),

@@ -1,24 +1,11 @@
 import OverscrollExports
 
-/// A seeded generator of random numbers (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
-
 /// Random calls of the interface, with valid and invalid arguments.
 struct RandomEvents {
-  var generator: SeededGenerator
+  var generator: Dice
   var time = 0.0
 
-  init(seed: UInt64) { generator = SeededGenerator(state: seed) }
+  init(seed: UInt64) { generator = Dice(seed: seed) }
 
   private mutating func code(_ count: Int32) -> Int32 {
     Int32.random(in: 0..<16, using: &generator) == 0

@@ -36,21 +36,6 @@ public struct Key: Sendable, Hashable {
   public static let tab = Key("Tab", 9)
   /// Enter.
   public static let enter = Key("Enter", 13, text: "\r")
-
-  /// Returns the key for a character.
-  ///
-  /// For a character that is neither an ASCII letter nor a digit, the `code` is empty and the key number is
-  /// 0.
-  public static func character(_ character: Character) -> Key {
-    let text = String(character)
-    if character == " " { return .space }
-    guard let ascii = character.asciiValue, character.isLetter || character.isNumber else {
-      return Key(text, code: "", 0, text: text)
-    }
-    let upper = text.uppercased()
-    let code = character.isLetter ? "Key\(upper)" : "Digit\(text)"
-    return Key(text, code: code, Int(character.isLetter ? ascii & ~0x20 : ascii), text: text)
-  }
 }
 
 /// The modifier keys that are down while another key is pressed.

@@ -21,7 +21,7 @@ public enum TouchStep: Sendable, Hashable {
 ///
 /// ```swift
 /// try await page.touch([.down(195, 200), .move(to: Point(195, 400), duration: .milliseconds(300))])
-/// let picture = try await page.screenshot()
+/// let isDragging = try await page.evaluate("view.presentation.isDragging")
 /// try await page.touch([.up])
 /// ```
 public struct TouchGesture: Sendable, Hashable, ExpressibleByArrayLiteral {

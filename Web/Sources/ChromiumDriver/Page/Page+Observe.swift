@@ -1,12 +1,4 @@
-public import Foundation
-
 extension Page {
-  /// Returns a picture of the viewport as PNG, in device pixels.
-  public func screenshot() async throws -> Data {
-    struct Picture: Decodable, Sendable { let data: Data }
-    return try await call("Page.captureScreenshot", ["format": "png"], as: Picture.self).data
-  }
-
   /// All console messages since the page was opened, oldest first.
   ///
   /// They include messages of the browser itself, for example about a missing resource.

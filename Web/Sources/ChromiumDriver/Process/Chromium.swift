@@ -12,9 +12,8 @@ public enum Chromium {
   ///   windows is preferred. It runs pages in the same way, with three quarters of the processor time
   ///   (measured over 42 tests: 36 s and 50 s).
   public static func locate(hasWindows: Bool = true) -> URL? {
-    locate(
-      hasWindows: hasWindows, environment: ProcessInfo.processInfo.environment, isExecutable: isExecutableFile
-    )
+    candidates(names: hasWindows ? names : shellNames + names)
+      .first(where: isExecutableFile).map { URL(fileURLWithPath: $0) }
   }
 
   /// Whether tests that need a browser should run, for use in `.enabled(if:)`.
@@ -22,21 +21,12 @@ public enum Chromium {
   /// The tests run if a browser is installed. With `CI=true` or `OVERSCROLL_REQUIRE_BROWSER=1` they run in
   /// any case, so they fail on a machine without a browser instead of being skipped silently.
   public static var isFoundOrRequired: Bool {
-    isRequired(environment: ProcessInfo.processInfo.environment) || locate() != nil
+    environment["CI"] == "true" || environment["OVERSCROLL_REQUIRE_BROWSER"] == "1" || locate() != nil
   }
 
-  static func isRequired(environment: [String: String]) -> Bool {
-    environment["CI"] == "true" || environment["OVERSCROLL_REQUIRE_BROWSER"] == "1"
-  }
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  static func locate(
-    hasWindows: Bool = true, environment: [String: String], isExecutable: (String) -> Bool
-  ) -> URL? {
-    candidates(names: hasWindows ? names : shellNames + names, environment: environment)
-      .first(where: isExecutable).map { URL(fileURLWithPath: $0) }
-  }
-
-  private static func candidates(names: [String], environment: [String: String]) -> [String] {
+  private static func candidates(names: [String]) -> [String] {
     if let chosen = environment["OVERSCROLL_CHROMIUM"], !chosen.isEmpty { return [chosen] }
     let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
     return names.flatMap { name in folders.map { "\($0)/\(name)" } } + applications

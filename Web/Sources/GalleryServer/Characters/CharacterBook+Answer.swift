@@ -12,20 +12,13 @@ private struct CharacterIndex: Encodable {
 }
 
 extension CharacterBook {
-  /// Returns the response to a request for the index or for a block.
-  func answer(_ request: HTTPRequest) -> HTTPResponse {
-    do {
-      let file =
-        switch try CharactersQuery(request.target.query(), blockCount: blockCount) {
-        case .index: SiteFile(body: try index(), name: "index.json")
-        case .block(let block): SiteFile(body: names(ofBlock: block), name: "block.txt")
-        }
-      return .file(file, for: request)
-    } catch let mistake as QueryMistake {
-      return (try? .json(.badRequest, ["error": mistake.message])) ?? .text(.badRequest)
-    } catch {
-      return .text(.internalServerError)
+  /// Returns the response to a request for the index, or for a block with the parameter `block`.
+  func answer(_ request: HTTPRequest) throws -> HTTPResponse {
+    guard let block = request.numbers["block"] else {
+      return .file(SiteFile(body: try index(), name: "index.json"), for: request)
     }
+    guard block < blockCount else { return .text(.badRequest) }
+    return .file(SiteFile(body: names(ofBlock: block), name: "block.txt"), for: request)
   }
 
   private func index() throws -> Data {

@@ -6,21 +6,18 @@ extension RowBook {
   ///
   /// If the task is cancelled during the delay, the response comes at once.
   ///
-  /// - Parameter query: The part of the request's address after the question mark.
-  func answer(query: String) async -> HTTPResponse {
+  /// - Parameter query: The parameters `offset`, `count`, `edition`, `delay` in ms and `fail`, all optional.
+  func answer(query: [String: Int]) async throws -> HTTPResponse {
+    let count = query["count"] ?? 20
+    guard (1...100).contains(count) else { return .text(.badRequest) }
     do {
-      let query = try RowsQuery(query)
-      try await Task.sleep(for: .milliseconds(query.delay))
-      guard query.fail == 0 else {
-        return try .json(.serviceUnavailable, ["error": "This failure was requested."])
-      }
-      return try .json(.ok, page(edition: query.edition, offset: query.offset, count: query.count))
-    } catch let mistake as QueryMistake {
-      return (try? .json(.badRequest, ["error": mistake.message])) ?? .text(.badRequest)
-    } catch is CancellationError {
-      return .text(.serviceUnavailable)
+      try await Task.sleep(for: .milliseconds(min(query["delay"] ?? 0, 10_000)))
     } catch {
-      return .text(.internalServerError)
+      return .text(.serviceUnavailable)
     }
+    guard query["fail"] != 1 else {
+      return try .json(.serviceUnavailable, ["error": "This failure was requested."])
+    }
+    return try .json(.ok, page(edition: query["edition"] ?? 0, offset: query["offset"] ?? 0, count: count))
   }
 }

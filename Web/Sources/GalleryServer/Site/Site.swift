@@ -5,7 +5,7 @@ import Foundation
 struct Site: HTTPHandler {
   private let files: FileIndex
   private let rows: RowBook
-  private let stagePool: StagePool
+  private let stages: StageRunner
   private let docs: DocsSite
   private let maxAge: Int
 
@@ -14,15 +14,15 @@ struct Site: HTTPHandler {
   /// - Parameters:
   ///   - mounts: The files besides the gallery's own files.
   ///   - maxAge: The time in s for which a browser may cache these files.
-  ///   - stagePool: The manager of the processes that show SwiftUI screens.
+  ///   - stages: The runner of the processes that show SwiftUI screens.
   ///   - docs: The documentation site.
   /// - Throws: `GalleryError.filesMissing`, or the error of reading a file.
-  init(mounts: [Mount], maxAge: Int, stagePool: StagePool, docs: DocsSite) throws {
+  init(mounts: [Mount], maxAge: Int, stages: StageRunner, docs: DocsSite) throws {
     guard let rows = Bundle.module.url(forResource: "rows", withExtension: "json") else {
       throw GalleryError.filesMissing(Bundle.module.bundlePath)
     }
     files = try FileIndex(try Mount.page + mounts)
-    self.stagePool = stagePool
+    self.stages = stages
     self.docs = docs
     self.maxAge = maxAge
     self.rows = try RowBook(contentsOf: rows)
@@ -46,11 +46,11 @@ struct Site: HTTPHandler {
     // The path exactly as it was sent: neither escapes nor dots are resolved.
     let path = request.target.path()
     switch path {
-    case "/api/rows": return await rows.answer(query: request.target.query())
-    case "/api/characters": return CharacterBook.shared.answer(request)
-    case "/api/screens": return await stagePool.answer(request, hasDocs: docs.isThere)
+    case "/api/rows": return try await rows.answer(query: request.numbers)
+    case "/api/characters": return try CharacterBook.shared.answer(request)
+    case "/api/screens": return await stages.answer(request, hasDocs: docs.isThere)
     case "/api/stage":
-      guard let socket = StageSocket(stagePool) else { return .text(.notFound) }
+      guard let socket = StageSocket(stages) else { return .text(.notFound) }
       // A browser lets a page of any site open a socket here, but sends the page's origin, so the origin is
       // checked.
       guard request.headers[HTTPHeader("Origin")] == "http://\(host)" else { return .text(.forbidden) }

@@ -8,9 +8,6 @@ extension GalleryServer {
     /// It may be built while the server runs.
     public var executable: URL
 
-    /// The maximum number of stages at the same time.
-    public var most: Int
-
     /// The maximum time without input; a stage without input for longer ends.
     public var idle: Duration
 
@@ -18,11 +15,9 @@ extension GalleryServer {
     ///
     /// - Parameters:
     ///   - executable: The command that runs a stage.
-    ///   - most: The maximum number of stages at the same time.
     ///   - idle: The maximum time without input.
-    public init(executable: URL, most: Int = 16, idle: Duration = .seconds(300)) {
+    public init(executable: URL, idle: Duration = .seconds(300)) {
       self.executable = executable
-      self.most = most
       self.idle = idle
     }
   }

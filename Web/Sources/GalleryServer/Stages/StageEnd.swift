@@ -7,8 +7,6 @@ import FlyingFox
 enum StageEnd: Hashable, Sendable {
   /// The visitor has left; the socket is closed with the visitor's close code.
   case left(WSCloseCode?)
-  /// All stages are in use, of the given maximum number.
-  case full(Int)
   /// The process could not be started.
   case missing
   /// The process has ended.
@@ -17,8 +15,6 @@ enum StageEnd: Hashable, Sendable {
   case hung
   /// The visitor has sent no input for a long time.
   case idle
-  /// The visitor has left too much of the stage's output unread.
-  case unread
   /// The visitor has sent an invalid message.
   case nonsense
 
@@ -29,11 +25,9 @@ enum StageEnd: Hashable, Sendable {
   var code: WSCloseCode {
     switch self {
     case .left(let code): code ?? .normalClosure
-    case .full(let most): WSCloseCode(1013, reason: "All \(most) stages are in use. Try again later.")
     case .missing: WSCloseCode(1011, reason: "The stage could not be started.")
     case .hung: WSCloseCode(1011, reason: "The stage did not respond for ten seconds and was ended.")
     case .idle: WSCloseCode(1000, reason: "Nothing happened for a while, so the stage was ended.")
-    case .unread: WSCloseCode(1008, reason: "The stage's output was not read.")
     case .nonsense, .ended(.exited(Self.mistaken)):
       WSCloseCode(1007, reason: "The stage does not understand this message.")
     case .ended(.exited(let status)): WSCloseCode(1011, reason: "The stage exited with status \(status).")

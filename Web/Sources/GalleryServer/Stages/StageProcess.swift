@@ -43,21 +43,30 @@ struct StageProcess: Sendable {
     return output
   }
 
-  /// Calls a closure with each line of output, until the closure returns false.
-  ///
-  /// The method also returns when the process ends.
-  ///
-  /// - Returns: Whether the process has ended.
-  func lines(_ body: (Data) async -> Bool) async throws -> Bool {
+  /// Calls a closure with each line of output, until the process ends.
+  func lines(_ body: (Data) async -> Void) async throws {
     var rest = Data()
+    // A line is longer than what one read returns, so only the new bytes are searched.
+    var searched = 0
     while let bytes = try await read() {
       rest += bytes
-      while let end = rest.firstIndex(of: 0x0A) {
-        guard await body(Data(rest[..<end])) else { return false }
-        rest = Data(rest[(end + 1)...])
+      while let end = Self.lineFeed(in: rest, from: searched) {
+        await body(rest.prefix(end))
+        rest = Data(rest.dropFirst(end + 1))
+        searched = 0
       }
+      searched = rest.count
     }
-    return true
+  }
+
+  /// Returns the offset of the first line feed at or after an offset.
+  private static func lineFeed(in bytes: Data, from start: Int) -> Int? {
+    bytes.withUnsafeBytes { bytes in
+      guard start < bytes.count, let base = bytes.baseAddress,
+        let found = memchr(base + start, 0x0A, bytes.count - start)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
   }
 
   /// Returns the next bytes of output, or nil when the process has ended.
@@ -71,8 +80,9 @@ struct StageProcess: Sendable {
 
   /// Ends the process, unless it has already ended.
   ///
-  /// The socket is closed after the pool has resumed all tasks that waited for it (see
-  /// `AsyncSocketPool.close`).
+  /// The socket is closed after the pool has resumed all tasks that waited for it. The pool resumes a waiting
+  /// task before it removes the socket's descriptor. If the socket were closed between these steps, the pool
+  /// would ignore the next socket with the same number.
   ///
   /// - Returns: The end of the process: a status or a signal.
   func end() async -> ChildProcess.Ending {
@@ -80,5 +90,13 @@ struct StageProcess: Sendable {
     await pool.finishResuming()
     withExtendedLifetime(descriptor) {}
     return ending
+  }
+}
+
+extension AsyncSocketPool {
+  /// Waits until the pool has removed the descriptors of all tasks that it has resumed.
+  fileprivate func finishResuming() async {
+    func pass(through actor: isolated any Actor) {}
+    if let actor = self as? any Actor { await pass(through: actor) }
   }
 }

@@ -1,53 +1,51 @@
 import ChildProcesses
 import FlyingFox
+import FlyingSocks
 import Foundation
 
 /// A handler of a visitor's WebSocket, which relays messages to and from a stage.
 ///
-/// `Relay` limits the length of a visitor's message. FlyingFox reads the visitor's next message when the
-/// stage has received the current one.
+/// FlyingFox reads the visitor's next message when the stage has received the current one.
 struct StageSocket: WSHandler {
-  private let stagePool: StagePool
   private let stages: GalleryServer.Stages
+  private let sockets: any AsyncSocketPool
 
   /// Creates a handler, or returns nil on a system without stages.
-  init?(_ stagePool: StagePool) {
-    guard let stages = stagePool.stages else { return nil }
-    self.stagePool = stagePool
+  init?(_ runner: StageRunner) {
+    guard let stages = runner.stages else { return nil }
     self.stages = stages
+    sockets = runner.sockets
   }
 
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
-    let (outbox, frames) = Outbox.open()
+    let (frames, sink) = AsyncStream.makeStream(of: WSFrame.self)
     let task = Task {
-      let end = await serve(client, outbox)
-      outbox.end(end.code)
+      let end = await play(client, sink)
+      sink.yield(.close(code: end.code))
+      // The visitor reads the reason meanwhile. Closing a socket with unread bytes would discard it.
+      try? await Task.sleep(for: .seconds(1))
+      sink.finish()
     }
-    outbox.onEnd { task.cancel() }
+    sink.onTermination = { _ in task.cancel() }
     return frames
   }
 
-  private func serve(_ client: AsyncThrowingStream<WSFrame, any Error>, _ outbox: Outbox) async -> StageEnd {
-    guard await stagePool.reserve() else { return .full(stages.most) }
-    let end = await play(client, outbox)
-    await stagePool.release()
-    return end
-  }
-
   /// Runs a stage until the socket or the stage ends.
-  private func play(_ client: AsyncThrowingStream<WSFrame, any Error>, _ outbox: Outbox) async -> StageEnd {
-    guard let stage = try? StageProcess(stages.executable, arguments: [], pool: stagePool.sockets) else {
+  private func play(
+    _ client: AsyncThrowingStream<WSFrame, any Error>, _ sink: AsyncStream<WSFrame>.Continuation
+  ) async -> StageEnd {
+    guard let stage = try? StageProcess(stages.executable, arguments: [], pool: sockets) else {
       return .missing
     }
     let pulse = StagePulse()
     let end = await withTaskGroup(of: StageEnd?.self) { group in
-      group.addTask { await hear(client, outbox, stage, pulse) }
+      group.addTask { await hear(client, sink, stage, pulse) }
       group.addTask {
-        let isRead = try? await stage.lines { line in
+        try? await stage.lines { line in
           await pulse.answered()
-          return outbox.put(WSFrame(fin: true, opcode: .text, mask: nil, payload: line))
+          sink.yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: line))
         }
-        return isRead == false ? .unread : nil
+        return nil
       }
       group.addTask { await pulse.end(idle: stages.idle) }
       let first = await group.next() ?? nil
@@ -64,8 +62,8 @@ struct StageSocket: WSHandler {
   ///
   /// - Returns: The reason, or nil if the stage no longer reads.
   private func hear(
-    _ client: AsyncThrowingStream<WSFrame, any Error>, _ outbox: Outbox, _ stage: StageProcess,
-    _ pulse: StagePulse
+    _ client: AsyncThrowingStream<WSFrame, any Error>, _ sink: AsyncStream<WSFrame>.Continuation,
+    _ stage: StageProcess, _ pulse: StagePulse
   ) async -> StageEnd? {
     do {
       for try await frame in client {
@@ -77,8 +75,7 @@ struct StageSocket: WSHandler {
           await pulse.messageCame(isInput: commands > (asks ? 1 : 0), asks: asks)
           do { try await stage.say(frame.payload) } catch { return nil }
         case .ping:
-          let pong = WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload)
-          guard outbox.put(pong) else { return .unread }
+          sink.yield(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
         case .pong: break
         case .close: return .left(WSCloseCode(closing: frame.payload))
         default: return .nonsense

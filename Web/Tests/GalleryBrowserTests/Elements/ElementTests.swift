@@ -123,6 +123,9 @@ extension GalleryBrowserTests {
           """
           void (globalThis.Class = customElements.get('overscroll-view'), globalThis.load = Class.load,
             Class.load = () => Promise.reject(new Error('blocked')),
+            // The engine is not loaded again by a timer, so only the event `online` can load it.
+            globalThis.setTimeout = ((set) => (work, wait, ...rest) => wait >= 1000 ? 0 : set(work, wait, ...rest))(
+              setTimeout),
             addEventListener('overscroll-error', ({ error }) => globalThis.failure = error.message, { capture: true }),
             bare.show({ start: 'standard' }))
           """)

@@ -38,49 +38,5 @@ extension GalleryBrowserTests {
         #expect(log.allSatisfy { $0.isTrusted != false })
       }
     }
-
-    @Test("A second pull during a refresh starts nothing")
-    func secondPull() async throws {
-      try await Stage.demo("both", latency: 0) { stage in
-        try await stage.holdAnswers()
-        try await stage.pull(by: 400)
-        try await stage.wait(for: "refreshing")
-        try await stage.pull(by: 400)
-        #expect(try await stage.shown.start.phase == "refreshing")
-        try await stage.releaseAnswers()
-        try await stage.expectHome()
-        #expect(try await stage.starts == ["start"])
-        #expect(try await stage.requests.count == 1)
-      }
-    }
-
-    @Test("In demos whose action starts at the threshold, the action starts while the finger is down")
-    func reach() async throws {
-      try await Stage.demo("icon", latency: 0) { stage in
-        for demo in [
-          "icon", "arrow", "brand",
-        ] {
-          try await stage.page.evaluate("void document.querySelector('#tab-\(demo)').click()")
-          try await stage.page.wait(
-            until: "gallery.demo.name === '\(demo)' && gallery.demo.rows.length === 20")
-          try await stage.page.evaluate("void recorder.log.splice(0)")
-          try await stage.pull(by: 400, lifts: false)
-          let log = try await stage.log
-          #expect(
-            log.map(\.type).filter { $0 == "refresh" || $0.hasPrefix("pointer") } == [
-              "pointerdown", "refresh",
-            ], "\(demo)")
-          #expect(try await stage.requests.count == 1)
-          // The finger that started the action does not start it again.
-          try await stage.page.wait(until: "recorder.log.some(({effect}) => effect === 'ended')")
-          try await stage.move(to: 100)
-          try await stage.move(to: 460)
-          #expect(try await stage.starts == ["start"])
-          try await stage.lift()
-          try await stage.expectHome()
-          #expect(try await stage.starts == ["start"])
-        }
-      }
-    }
   }
 }

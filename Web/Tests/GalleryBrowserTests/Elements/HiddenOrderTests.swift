@@ -28,6 +28,8 @@ extension GalleryBrowserTests {
       let steps: [Step]
       /// The number of frames after each step.
       let pause: Int
+      /// Whether the action does not end, and no rows arrive.
+      var isControl = false
 
       var description: String {
         "\(scrolling) \(element), \(edge), \(hiding): \(steps.map(\.rawValue)), \(pause) frames each"
@@ -38,6 +40,7 @@ extension GalleryBrowserTests {
           "element": .string("overscroll-\(element)"), "scrolling": .string(scrolling.rawValue),
           "edge": .string(edge), "steps": .array(steps.map { .string($0.rawValue) }),
           "pause": .number(Double(pause)), "wait": 60, "hiding": .string(hiding.rawValue),
+          "isControl": .bool(isControl),
         ]
       }
 
@@ -67,27 +70,37 @@ extension GalleryBrowserTests {
       "Content stays in place where rows fill the gap, whenever the element is hidden and shown",
       arguments: Hiding.allCases, [0, 1, 12, 45])
     func everyOrder(hiding: Hiding, pause: Int) async throws {
-      let stories = Self.orders.flatMap { steps in
-        ActionEndTests.Element.allCases.flatMap { element in
-          ActionEndTests.Scrolling.allCases.flatMap { scrolling in
-            ["start", "end"].map {
-              Story(
-                element: element, scrolling: scrolling, edge: $0, hiding: hiding, steps: steps, pause: pause)
-            }
-          }
-        }
-      }
+      let controls = Self.stories(hiding, [.covered, .uncovered], pause, areControls: true)
+      let stories = Self.orders.flatMap { Self.stories(hiding, $0, pause) }
       try await Stage.lend(complaints: false, records: false) { page, address in
         try await page.navigate(to: "\(address)testing/stories.html")
+        let plans = JSONValue.array((controls + stories).map(\.json))
         let tracks = try await page.evaluate(
-          "import('/testing/stories.js').then(({ play }) => play(\(JSONValue.array(stories.map(\.json)))))",
-          as: [[Track]].self, limit: .seconds(240))
-        #expect(tracks.count == 96)
-        for (story, tracks) in zip(stories, tracks) { expectPosition(story, tracks[0], control: tracks[1]) }
+          "import('/testing/stories.js').then(({ play }) => play(\(plans)))", as: [Track].self,
+          limit: .seconds(240))
+        #expect(tracks.count == 8 + 96)
+        for (index, story) in stories.enumerated() {
+          expectPosition(story, tracks[8 + index], control: tracks[index % 8])
+        }
       }
     }
 
-    /// Compares a story with its control, whose action does not end and whose rows do not arrive.
+    /// Returns a story for each element, kind of scrolling and edge.
+    private static func stories(
+      _ hiding: Hiding, _ steps: [Step], _ pause: Int, areControls: Bool = false
+    ) -> [Story] {
+      ActionEndTests.Element.allCases.flatMap { element in
+        ActionEndTests.Scrolling.allCases.flatMap { scrolling in
+          ["start", "end"].map {
+            Story(
+              element: element, scrolling: scrolling, edge: $0, hiding: hiding, steps: steps, pause: pause,
+              isControl: areControls)
+          }
+        }
+      }
+    }
+
+    /// Compares a story with the control of the same element.
     private func expectPosition(_ story: Story, _ track: Track, control: Track) {
       #expect(track.starts == 1 && control.starts == 1, "\(story): \(track.starts) starts")
       #expect(track.positions.contains { $0 == nil } == (story.hiding != .moved), "\(story): never hidden")

@@ -59,26 +59,6 @@ extension GalleryBrowserTests {
         #expect(try await stage.starts == ["start"])
       }
     }
-
-    @Test("The content does not jump when the finger moves back through the open gap during a refresh")
-    func comeBack() async throws {
-      try await Stage.demo("arrow", latency: 0) { stage in
-        try await stage.holdAnswers()
-        let moments = try await stage.moments {
-          try await stage.pull(by: 400, lifts: false)
-          try await stage.move(to: 70)
-          try await stage.move(to: 300)
-          try await stage.move(to: 120)
-          try await stage.lift()
-          try await stage.releaseAnswers()
-          try await stage.wait(for: "idle")
-        }
-        moments.expectNoJump()
-        // In total, the finger has moved back by more than the gap of 80 px.
-        #expect(moments.last.map { $0.phase == "idle" && $0.gap == 0 && $0.offset >= 0 } == true)
-        #expect(try await stage.starts == ["start"])
-      }
-    }
   }
 }
 

@@ -40,8 +40,6 @@ extension GalleryBrowserTests {
         #expect(await stage.page.consoleMessages.allSatisfy { $0.text.contains("503") })
         #expect(await stage.page.uncaughtExceptions == [])
 
-        // The clock requests frames, too.
-        try await stage.page.evaluate("frameClock.end()")
         // The elements request no frame, whether they are hidden or visible.
         let frames = try await stage.page.evaluate("recorder.frames.elements").number ?? 0
         #expect(frames > 0)
@@ -75,7 +73,6 @@ extension GalleryBrowserTests {
     private func pull(_ stage: Stage, _ demo: String, says wanted: [String]) async throws {
       let before = try await stage.starts.count
       // The page collects the words, because they may disappear before the test reads them.
-      try await stage.advanceByFrames()
       try await stage.page.evaluate(
         """
         void (globalThis.texts = new Set(), gallery.view.addFrameListener(({ start }) => {

@@ -11,15 +11,14 @@ extension GalleryBrowserTests {
       _ width: Int = 390, _ height: Int = 844, at hash: String = "", reducesMotion: Bool = false,
       _ body: (Page) async throws -> Void
     ) async throws {
-      try await SwiftUIStage.gallery { address in
-        try await Stage.lend(complaints: false, records: false) { page, _ in
-          try await page.setReducedMotion(reducesMotion)
-          try await page.setViewport(
-            Viewport(width: width, height: height, scaleFactor: 2, isMobile: width < 800))
-          try await page.navigate(to: "\(address)\(hash)")
-          try await page.wait(until: "globalThis.swiftUI?.words.texts.length > 3")
-          try await body(page)
-        }
+      let address = try #require(GalleryScope.running?.screens)
+      try await Stage.lend(complaints: false, records: false) { page, _ in
+        try await page.setReducedMotion(reducesMotion)
+        try await page.setViewport(
+          Viewport(width: width, height: height, scaleFactor: 2, isMobile: width < 800))
+        try await page.navigate(to: "\(address)\(hash)")
+        try await page.wait(until: "globalThis.swiftUI?.words.texts.length > 3")
+        try await body(page)
       }
     }
 
@@ -33,32 +32,57 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The first view has the sentence, the line to install, the links and the phone, and nothing is cut",
-      arguments: [(320, 640), (390, 844), (820, 1180), (1100, 800), (1440, 900)])
-    func firstView(width: Int, height: Int) async throws {
-      try await open(width, height) { page in
-        #expect(
-          try await page.evaluate("document.documentElement.scrollWidth", as: Double.self) <= Double(width))
-        #expect(try await page.evaluate("document.querySelectorAll('h1').length") == 1)
-        for selector in ["h1", ".install", "#docs-link", ".links a[href=\"/README.md\"]"] {
-          let box = try await box(selector, in: page)
-          #expect(box.y >= 0 && box.y + box.height <= Double(height), "\(selector): \(box)")
+      "At every width the first view has the sentence, the line to install, the links and the phone, nothing is cut, and the phone covers no settings"
+    )
+    func sizes() async throws {
+      try await open { page in
+        for (width, height) in [(320, 640), (390, 844), (700, 768), (820, 1180), (1100, 800), (1440, 900)] {
+          try await page.setViewport(
+            Viewport(width: width, height: height, scaleFactor: 2, isMobile: width < 800))
+          try await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+          try await page.waitForFrames(4)
+          try await expectFirstView(page, width, height)
+          #expect(try await isVisible(".screens", in: page) == (width > 1100))
+          #expect(try await isVisible("#screen-menu", in: page) == (width <= 1100))
+          if width >= 700 { try await expectUncovered(page, width) }
         }
-        // Without a site, the position of the link says how to make one.
-        #expect(
-          try await page.evaluate(
-            "document.querySelector('#docs-link').textContent.includes('Scripts/docs --site')") == true)
-        // At least a third of the phone is visible, with the hint.
-        let phone = try await box("#phone", in: page)
-        #expect(phone.y + phone.height / 3 <= Double(height), "\(phone)")
-        let hint = try await box("#pull-hint p", in: page)
-        #expect(hint.height > 20 && hint.y + hint.height <= Double(height), "\(hint)")
-        let left = try await box(".brand", in: page).x
-        for selector in ["h1", ".install", width > 1100 ? ".screens h3" : ".screen-menu"] {
-          #expect(abs(try await box(selector, in: page).x - left) < 1, "\(selector)")
-        }
-        // A finger beside the phone scrolls the page.
-        if width < 640 { #expect(phone.x >= 32 && Double(width) - phone.x - phone.width >= 32, "\(phone)") }
+      }
+    }
+
+    private func expectFirstView(_ page: Page, _ width: Int, _ height: Int) async throws {
+      #expect(
+        try await page.evaluate("document.documentElement.scrollWidth", as: Double.self) <= Double(width))
+      #expect(try await page.evaluate("document.querySelectorAll('h1').length") == 1)
+      for selector in ["h1", ".install", "#docs-link", ".links a[href=\"/README.md\"]"] {
+        let box = try await box(selector, in: page)
+        #expect(box.y >= 0 && box.y + box.height <= Double(height), "\(width), \(selector): \(box)")
+      }
+      // Without a site, the position of the link says how to make one.
+      #expect(
+        try await page.evaluate(
+          "document.querySelector('#docs-link').textContent.includes('Scripts/docs --site')") == true)
+      // At least a third of the phone is visible, with the hint.
+      let phone = try await box("#phone", in: page)
+      #expect(phone.y + phone.height / 3 <= Double(height), "\(width): \(phone)")
+      let hint = try await box("#pull-hint p", in: page)
+      #expect(hint.height > 20 && hint.y + hint.height <= Double(height), "\(width): \(hint)")
+      let left = try await box(".brand", in: page).x
+      for selector in ["h1", ".install", width > 1100 ? ".screens h3" : ".screen-menu"] {
+        #expect(abs(try await box(selector, in: page).x - left) < 1, "\(width): \(selector)")
+      }
+      // A finger beside the phone scrolls the page.
+      if width < 640 { #expect(phone.x >= 32 && Double(width) - phone.x - phone.width >= 32, "\(phone)") }
+    }
+
+    /// Expects that the phone does not cover the settings, wherever the page is scrolled.
+    private func expectUncovered(_ page: Page, _ width: Int) async throws {
+      let height = try await page.evaluate("document.documentElement.scrollHeight", as: Double.self)
+      for step in 0..<8 {
+        try await page.evaluate("scrollTo({ top: \(height * Double(step) / 8), behavior: 'instant' })")
+        let (phone, card) = (try await box(".phone", in: page), try await box(".switches", in: page))
+        let isAbove = phone.y + phone.height <= card.y + 1
+        let isBeside = phone.x >= card.x + card.width - 1 || card.x >= phone.x + phone.width - 1
+        #expect(isAbove || isBeside, "at \(width), step \(step): \(phone) over \(card)")
       }
     }
 
@@ -96,11 +120,10 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A small window has a menu of the screens, and a large one the whole list", arguments: [390, 820, 1440])
+      "The menu of a small window and the list of a large one show all screens and open them",
+      arguments: [390, 1440])
     func screens(width: Int) async throws {
       try await open(width, 900) { page in
-        #expect(try await isVisible(".screens", in: page) == (width > 1100))
-        #expect(try await isVisible("#screen-menu", in: page) == (width <= 1100))
         let screens = try await page.evaluate("document.querySelectorAll('.screens a').length", as: Int.self)
         #expect(screens > 20)
         #expect(
@@ -129,39 +152,37 @@ extension GalleryBrowserTests {
       "A swipe or a wheel that the screen uses does not scroll the page, and an unused one does",
       arguments: [("list", true), ("horizontal", false)])
     func unused(screen: String, isUsed: Bool) async throws {
-      try await SwiftUIStage.gallery { address in
-        try await SwiftUIStage.lend(screen, at: address) { stage in
-          let (page, phone) = (stage.page, stage.phone)
-          func scrolled() async throws -> Double { try await page.evaluate("scrollY", as: Double.self) }
-          func frames(_ count: Int) async throws {
-            let frames = try await page.evaluate("swiftUI.frames", as: Int.self)
-            try await page.wait(until: "swiftUI.frames > \(frames + count)")
-          }
-          let before = try await scrolled()
-          try await page.touch([
-            .down(phone.point(400).x, phone.point(400).y),
-            .move(to: phone.point(360), duration: .milliseconds(100)),
-          ])
-          try await frames(6)
-          // Wait for a frame of the stage after each move, because a slow machine would merge the moves.
-          for step in 1...8 {
-            try await page.touch([.move(to: phone.point(360 - 20 * Double(step)), duration: .zero)])
-            try await frames(0)
-          }
-          try await page.touch([.hold(.milliseconds(200)), .up])
-          try await frames(2)
-          let swiped = try await scrolled()
-          #expect(isUsed ? swiped == before : swiped > before + 100, "\(before), \(swiped)")
-          let offset = try await page.evaluate("swiftUI.info.offset", as: Double.self)
-          #expect((offset > 50) == isUsed, "\(offset)")
-          try await page.evaluate("scrollTo({ top: \(before), behavior: 'instant' })")
-          // The wheel turns until the page moves, or the screen has moved for long enough.
-          for _ in 0..<40 where try await scrolled() == before {
-            try await page.wheel(at: phone.point(200), deltaY: 8, count: 8, duration: .milliseconds(160))
-          }
-          try await frames(2)
-          #expect(try await (scrolled() == before) == isUsed)
+      try await SwiftUIStage.lend(screen) { stage in
+        let (page, phone) = (stage.page, stage.phone)
+        func scrolled() async throws -> Double { try await page.evaluate("scrollY", as: Double.self) }
+        func frames(_ count: Int) async throws {
+          let frames = try await page.evaluate("swiftUI.frames", as: Int.self)
+          try await page.wait(until: "swiftUI.frames > \(frames + count)")
         }
+        let before = try await scrolled()
+        try await page.touch([
+          .down(phone.point(400).x, phone.point(400).y),
+          .move(to: phone.point(360), duration: .milliseconds(100)),
+        ])
+        try await frames(6)
+        // Wait for a frame of the stage after each move, because a slow machine would merge the moves.
+        for step in 1...8 {
+          try await page.touch([.move(to: phone.point(360 - 20 * Double(step)), duration: .zero)])
+          try await frames(0)
+        }
+        try await page.touch([.hold(.milliseconds(200)), .up])
+        try await frames(2)
+        let swiped = try await scrolled()
+        #expect(isUsed ? swiped == before : swiped > before + 100, "\(before), \(swiped)")
+        let offset = try await page.evaluate("swiftUI.info.offset", as: Double.self)
+        #expect((offset > 50) == isUsed, "\(offset)")
+        try await page.evaluate("scrollTo({ top: \(before), behavior: 'instant' })")
+        // The wheel turns until the page moves, or the screen has moved for long enough.
+        for _ in 0..<40 where try await scrolled() == before {
+          try await page.wheel(at: phone.point(200), deltaY: 8, count: 8, duration: .milliseconds(160))
+        }
+        try await frames(2)
+        #expect(try await (scrolled() == before) == isUsed)
       }
     }
 
@@ -212,45 +233,6 @@ extension GalleryBrowserTests {
         ])
         try await page.wait(until: "swiftUI.info.offset > 50 || scrollY !== 330")
         #expect(try await page.evaluate("scrollY", as: Double.self) == 330)
-      }
-    }
-
-    @Test("At no width does the phone cover the settings", arguments: [700, 820, 1024, 1440])
-    func coversNothing(width: Int) async throws {
-      try await open(width, 768) { page in
-        let height = try await page.evaluate("document.documentElement.scrollHeight", as: Double.self)
-        for step in 0..<8 {
-          try await page.evaluate("scrollTo({ top: \(height * Double(step) / 8), behavior: 'instant' })")
-          let (phone, card) = (try await box(".phone", in: page), try await box(".switches", in: page))
-          let isAbove = phone.y + phone.height <= card.y + 1
-          let isBeside = phone.x >= card.x + card.width - 1 || card.x >= phone.x + phone.width - 1
-          #expect(isAbove || isBeside, "at \(width), step \(step): \(phone) over \(card)")
-        }
-      }
-    }
-
-    @Test("A phone that is hidden for some frames keeps its stage")
-    func hiddenPhone() async throws {
-      try await open { page in
-        for display in ["none", ""] {
-          try await page.evaluate("void (document.querySelector('.phone').style.display = '\(display)')")
-          try await page.waitForFrames(10)
-        }
-        let frames = try await page.evaluate("swiftUI.frames", as: Int.self)
-        try await page.wait(
-          until: "swiftUI.frames > \(frames + 10) || !document.querySelector('#stage-over').hidden")
-        #expect(try await page.evaluate("document.querySelector('#stage-over').hidden") == true)
-      }
-    }
-
-    @Test("The measurements are folded, and then show a median of several seconds")
-    func measurements() async throws {
-      try await open { page in
-        #expect(try await isVisible(".stage-inspector", in: page) == false)
-        try await page.evaluate("document.querySelector('.measurements').open = true")
-        #expect(try await isVisible(".stage-inspector", in: page) == true)
-        try await page.wait(until: "Number(document.querySelector('[data-part=median]').textContent) > 0")
-        #expect(try await page.evaluate("document.querySelectorAll('[data-part=p99]').length") == 0)
       }
     }
   }

@@ -69,19 +69,5 @@ extension GalleryBrowserTests {
         """
       #expect(try await stage.page.evaluate(cut, as: [String].self) == [], "\(width)")
     }
-
-    @Test("On a phone a fling past an end without load-more scrolls the page past the stage")
-    func leaving() async throws {
-      try await Stage.demo("icon") { stage in
-        try await stage.page.evaluate("document.querySelector('.page').scrollIntoView()")
-        try await stage.scroll(to: "1e6")
-        let before = try await stage.number("scrollY")
-        try await Stage.again(stage) { stage in
-          try await stage.page.fling(
-            from: stage.window.point(400), to: stage.window.point(150), duration: .milliseconds(120))
-          try await stage.page.wait(until: "scrollY > \(before + 200)")
-        }
-      }
-    }
   }
 }

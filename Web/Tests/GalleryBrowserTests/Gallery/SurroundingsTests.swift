@@ -93,23 +93,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The page has a light and a dark appearance")
-    func themes() async throws {
-      try await Stage.demo("brand") { stage in
-        try await stage.page.setColorScheme(.light)
-        try await stage.page.waitForFrames()
-        let light = try await stage.page.screenshot()
-        let lightGround = try await ground(stage)
-        try await stage.page.setColorScheme(.dark)
-        try await stage.page.waitForFrames()
-        let dark = try await stage.page.screenshot()
-        #expect(light.count > 30_000 && dark.count > 30_000)
-        #expect(light != dark)
-        #expect(try await ground(stage) != lightGround)
-        try await stage.page.setColorScheme(.light)
-      }
-    }
-
     @Test("Every text in every state has enough contrast")
     func contrast() async throws {
       try await Stage.demo("both") { stage in
@@ -123,10 +106,6 @@ extension GalleryBrowserTests {
           try await stage.page.setColorScheme(.light)
         }
       }
-    }
-
-    private func ground(_ stage: Stage) async throws -> String? {
-      try await stage.page.evaluate("getComputedStyle(document.body).backgroundColor").string
     }
   }
 }

@@ -3,16 +3,8 @@ import Foundation
 import Testing
 
 extension GalleryBrowserTests {
-  /// Opening and saving traces in the gallery, and the messages of errors.
+  /// Opening traces in the gallery, and the messages of errors.
   @Suite struct TraceOpenerTests {
-    /// Runs `body` with a gallery that `Page/faults.js` can make fail.
-    private func faulty(_ body: (Stage) async throws -> Void) async throws {
-      try await Stage.demo("icon") { stage in
-        try await stage.page.evaluate("import('/testing/faults.js').then(() => {})")
-        try await body(stage)
-      }
-    }
-
     @Test("A file that cannot be played is reported with its line, and the demo stays")
     func mistakes() async throws {
       try await Stage.demo("icon") { stage in
@@ -96,7 +88,8 @@ extension GalleryBrowserTests {
 
     @Test("If the engine crashes (traps), a message appears and the live demo returns")
     func failure() async throws {
-      try await faulty { stage in
+      try await Stage.demo("icon") { stage in
+        try await stage.page.evaluate("import('/testing/faults.js').then(() => {})")
         for (name, action) in [
           // The engine traps during a seek, at the first drawing, at a drawing of a different size, and
           // twice during playback.
@@ -124,40 +117,6 @@ extension GalleryBrowserTests {
           try await stage.page.evaluate("document.querySelector('#trace-mistake button').click()")
           try await Stage.again(stage) { try await $0.expectHome() }
         }
-      }
-    }
-
-    @Test(
-      "If the trace player cannot be loaded, the message does not blame the file",
-      arguments: [(0, "The server does not answer."), (404, "trace.wasm: 404")])
-    func unloaded(status: Int, reason: String) async throws {
-      try await faulty { stage in
-        try await stage.page.evaluate("void (faults.file = 'trace.wasm', faults.status = \(status))")
-        try await stage.page.choose([Stage.trace("approach")], in: "#trace-file")
-        let message = try await stage.mistake()
-        #expect(
-          message.hasPrefix("The trace player cannot be loaded. ") && message.hasSuffix(reason), "\(message)")
-        try await stage.page.evaluate("void (faults.file = '')")
-        try await stage.play("approach")
-        #expect(try await stage.page.evaluate("document.querySelector('#trace-mistake').hidden") == true)
-      }
-    }
-
-    @Test(
-      "A trace of a view or a list that cannot be saved is reported", arguments: ["trace", "list-trace"])
-    func unsaved(button: String) async throws {
-      try await faulty { stage in
-        let save = "document.querySelector('#\(button)').click()"
-        try await stage.page.evaluate("void (faults.file = 'trace.wasm')")
-        try await stage.page.evaluate(save)
-        #expect(try await stage.mistake() == "The trace cannot be saved. The server does not answer.")
-        try await stage.page.evaluate(
-          """
-          void (faults.file = '', document.querySelector('#trace-mistake button').click(),
-            gallery.view.remove(), document.querySelectorAll('overscroll-list').forEach((list) => list.remove()))
-          """)
-        try await stage.page.evaluate(save)
-        #expect(try await stage.mistake() == "There is no trace to save: nothing has been recorded.")
       }
     }
   }

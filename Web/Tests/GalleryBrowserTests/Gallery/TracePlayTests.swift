@@ -49,6 +49,8 @@ extension GalleryBrowserTests {
           #expect(
             try await stage.text(".trace-player .edge[data-edge=start] .chip").hasPrefix(phase), "\(position)"
           )
+          #expect(
+            try await stage.text(".edge[data-edge=end] .trace-obstacles").hasPrefix("Obstacles: "))
           if offset < 0 {
             let gap = try await stage.number(
               """
@@ -150,52 +152,6 @@ extension GalleryBrowserTests {
           "document.querySelector('#trace-scrubber').getAttribute('aria-valuetext')", as: String.self)
         let position = try await stage.number("gallery.player.shown.count")
         #expect(said.hasPrefix("\(Int(position)) of "), "\(said) \(position)")
-      }
-    }
-
-    @Test(
-      "A step or playback during a seek begins at the seek's target, and the scrubber shows the current event"
-    )
-    func onTheWay() async throws {
-      try await Stage.demo("icon") { stage in
-        try await stage.page.evaluate("import('/testing/faults.js').then(() => {})")
-        try await stage.play("two-levels")
-        let total = Int(try await stage.number("gallery.player.shown.total"))
-        let positions =
-          "[gallery.player.shown.count, document.querySelector('#trace-scrubber').valueAsNumber]"
-        func act(_ name: String, slowly: Bool) async throws {
-          try await stage.page.evaluate("void (faults.isSlow = \(slowly))")
-          try await stage.page.evaluate("document.querySelector('[data-act=\(name)]').click()")
-          try await stage.page.waitForFrames()
-        }
-        func expect(_ position: Int, _ line: Int = #line) async throws {
-          try await stage.wait(forPosition: position)
-          #expect(
-            try await stage.page.evaluate(positions, as: [Int].self) == [position, position], "line \(line)")
-        }
-        // Steps after the last event, or before the first event, have no effect.
-        try await scrub(stage, to: total - 1)
-        for _ in 0..<3 { try await act("after", slowly: true) }
-        try await act("before", slowly: false)
-        try await expect(total - 1)
-        try await scrub(stage, to: 1)
-        for _ in 0..<3 { try await act("before", slowly: true) }
-        try await act("after", slowly: false)
-        try await expect(1)
-        // Playback begins with a seek to the start. Here it is paused before this seek has ended.
-        try await scrub(stage, to: total)
-        try await act("play", slowly: true)
-        try await act("play", slowly: true)
-        #expect(try await stage.text("[data-act=play]") == "Play")
-        try await stage.page.evaluate("void (faults.isSlow = false)")
-        try await expect(0)
-        // Playback during a seek away from the end begins at the seek's target.
-        try await scrub(stage, to: total)
-        try await stage.page.evaluate("void (faults.isSlow = true)")
-        try await stage.scrub(to: total - 1)
-        try await act("play", slowly: false)
-        try await stage.page.wait(until: "document.querySelector('[data-act=play]').textContent === 'Play'")
-        try await expect(total)
       }
     }
   }

@@ -57,13 +57,11 @@ extension GalleryBrowserTests {
       .enabled(
         if: SwiftUIStage.isBuiltOrRequired, "No stage is built: swift build --package-path Tools/Stage"))
     func shared() async throws {
-      try await SwiftUIStage.gallery { address in
-        try await SwiftUIStage.lend("outcomes", at: address) { stage in
-          // The last of three buttons in the bar at the bottom.
-          let button = stage.position(inBar: 0.74, above: 76)
-          try await Self.expectFile("Overscroll.trace", in: stage.page, events: 2) {
-            try await stage.page.touch(.tap(at: button))
-          }
+      try await SwiftUIStage.lend("outcomes") { stage in
+        // The last of three buttons in the bar at the bottom.
+        let button = stage.position(inBar: 0.74, above: 76)
+        try await Self.expectFile("Overscroll.trace", in: stage.page, events: 2) {
+          try await stage.page.touch(.tap(at: button))
         }
       }
     }

@@ -1,4 +1,5 @@
 import ChromiumDriver
+import GalleryServer
 import Testing
 
 extension GalleryBrowserTests {
@@ -40,19 +41,6 @@ extension GalleryBrowserTests {
       #expect(toast.height > 20 && said.height > 20)
       let isClear = toast.y + toast.height <= said.y || said.y + said.height <= toast.y
       #expect(isClear, "\(edge): \(toast), \(said)")
-    }
-
-    @Test("If the server stops during a request, the refresh fails")
-    func goes() async throws {
-      let server = try await TestServer.start()
-      try await Stage.demo("icon", latency: 2000, complaints: true, address: server.address) { stage in
-        try await stage.pull(by: 400)
-        try await stage.wait(for: "refreshing")
-        try await server.stop()
-        try await stage.expectHome()
-        #expect(try await stage.results == ["failure"])
-        #expect(await stage.page.uncaughtExceptions.isEmpty)
-      }
     }
   }
 }

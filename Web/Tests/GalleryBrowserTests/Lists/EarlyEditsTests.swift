@@ -33,22 +33,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Edits before and during the engine's arrival are applied exactly once")
-    func edited() async throws {
-      try await Stage.early(count: 10) { stage in
-        try await stage.page.evaluate(
-          "list.insertItems(2, 3), list.removeItems(0), list.moveItems(0, 1, 4), void list.refresh()")
-        // Insert five items in the task of the engine's arrival, and five items after the arrival.
-        try await stage.page.evaluate("go(), Promise.resolve().then(() => list.insertItems(0, 5))")
-        try await stage.page.wait(until: "list.presentation")
-        try await stage.page.evaluate("list.insertItems(0, 5)")
-        try await stage.waitForList()
-        #expect(try await stage.page.evaluate("[list.count, list.listPresentation.count]") == [22, 22])
-        #expect(
-          try await stage.page.evaluate("list.children.length === list.listPresentation.elements") == true)
-      }
-    }
-
     @Test("An edit shortly after the engine's arrival is applied exactly once")
     func once() async throws {
       try await Stage.early(count: 0) { stage in

@@ -40,28 +40,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test(
-      "After visible items move, their elements are in the new order",
-      arguments: ["list.moveItems(100, 1, 103)", "list.moveItems(102, 2, 100)", "list.moveItems(99, 3, 104)"])
-    func order(_ move: String) async throws {
-      try await Stage.list(["overscan": "600"], count: 1000, render: "tile") { stage in
-        try await stage.page.evaluate("list.scrollToItem(96)")
-        try await stage.waitForList()
-        let shown = "[...list.querySelectorAll('.item:not([style*=none])')]"
-        let positions = "\(shown).map((item) => +item.getAttribute('aria-posinset'))"
-        let before = try await stage.page.evaluate(positions, as: [Int].self)
-        #expect(before == before.sorted() && before.contains(101) && before.contains(106), "\(before)")
-        let elements = try await stage.page.evaluate(
-          "void (window.before = new Set(\(shown))), lists.count()")
-        #expect(elements == nil)
-        try await stage.page.evaluate(move)
-        try await stage.waitForList()
-        let after = try await stage.page.evaluate(positions, as: [Int].self)
-        #expect(after == after.sorted() && after == before, "\(after)")
-        #expect(try await stage.page.evaluate("\(shown).every((item) => before.has(item))") == true)
-      }
-    }
-
     @Test("`count` appends or removes at the end, `reset` starts over, `invalidateItems` fills items again")
     func count() async throws {
       try await Stage.list(["count": "5"], count: 5) { stage in

@@ -4,9 +4,10 @@ import Testing
 extension GalleryBrowserTests {
   /// Views and lists that the browser scrolls.
   @Suite struct ListNativeTests {
-    @Test("A view that the browser scrolls reports its offset, and a refresh from code opens its gap")
+    @Test(
+      "A view that the browser scrolls reports its offset, and a refresh from code opens the gap of its edge")
     func view() async throws {
-      try await Stage.bare(["scrolling": "native"]) { stage in
+      try await Stage.bare(["scrolling": "native", "end": "standard"]) { stage in
         try await stage.page.evaluate(
           "void view.addEventListener('overscroll-refresh', (event) => event.waitUntil(new Promise((done) => setTimeout(done, 900))))"
         )
@@ -27,6 +28,13 @@ extension GalleryBrowserTests {
         try await stage.expectHome()
         #expect(try await stage.number(first) == 0)
         #expect(try await stage.results == ["success"])
+        // The gap of the end makes the content longer, so that the browser can scroll to it.
+        let length = "view.shadowRoot.querySelector('.viewport').scrollHeight"
+        #expect(try await stage.number(length) == 2400)
+        try await stage.page.evaluate("void view.refresh('end')")
+        try await stage.page.wait(until: "\(length) === 2460")
+        try await stage.expectHome()
+        #expect(try await stage.number(length) == 2400)
       }
     }
 

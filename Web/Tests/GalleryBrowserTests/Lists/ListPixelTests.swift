@@ -47,11 +47,13 @@ extension GalleryBrowserTests {
 
     /// Runs `body` for each kind of list, with fractional extents, at `scale` device pixels per px.
     private func lists(at scale: Double, _ body: (Stage, JSONValue) async throws -> Void) async throws {
-      let address = try #require(GalleryScope.running).address
+      let running = try #require(GalleryScope.running)
       // Launch a browser with this scale. If only its page had this scale, the browser would not scroll by
       // device pixels.
       try await Browser.withBrowser(BrowserPool.options(viewport: Viewport(scaleFactor: scale))) { browser in
-        try await GalleryScope.$running.withValue(.init(address: address, browser: browser)) {
+        try await GalleryScope.$running.withValue(
+          .init(address: running.address, screens: nil, browser: browser)
+        ) {
           try await Stage.list(count: 0) { stage in
             try await stage.page.evaluate("import('/testing/pixels.js').then(() => {})")
             #expect(try await stage.number("devicePixelRatio") == scale)

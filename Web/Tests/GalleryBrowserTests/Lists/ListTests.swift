@@ -27,21 +27,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("At rest the elements of a list are in the order of their items", arguments: [3000.0, -900])
-    func order(_ distance: Double) async throws {
-      try await Stage.list(count: 1000) { stage in
-        try await stage.page.evaluate("list.scrollToItem(400)")
-        try await stage.waitForList()
-        try await stage.page.evaluate(
-          "list.scrollToOffset(list.presentation.contentOffset + \(distance), { animated: true })")
-        try await stage.waitForList()
-        let order = try await stage.page.evaluate(
-          "[...list.querySelectorAll('.item:not([style*=none])')].map((item) => list.indexOf(item))",
-          as: [Int].self)
-        #expect(order == order.sorted() && order.count > 4, "\(order)")
-      }
-    }
-
     @Test("If `renderItem` throws, the item stays empty, and the list continues to work")
     func throwing() async throws {
       try await Stage.list(["estimate": "50"], count: 0, complaints: true) { stage in

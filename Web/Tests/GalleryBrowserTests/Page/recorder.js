@@ -3,6 +3,7 @@
  *
  * @module
  */
+import '/testing/fast-clock.js';
 
 const log = [];
 const note = (type, fields) => log.push({ type, time: performance.now() / 1000, ...fields });
@@ -50,8 +51,8 @@ globalThis.fetch = (...request) => {
 const requestUnwatched = globalThis.requestAnimationFrame;
 globalThis.requestAnimationFrame = (callback) => {
   // The third line of the stack, after 'Error' and this function, names the caller's file. The elements'
-  // frames are all requested by their bundle or by the module `time/clock.js`.
+  // frames are all requested by their bundle, by a chunk of it, or by the module `time/clock.js`.
   const caller = new Error().stack.split('\n')[2] ?? '';
-  frames[/\/(overscroll|time\/clock)\.js/.test(caller) ? 'elements' : 'others'] += 1;
+  frames[/\/(overscroll|chunk-\w+|time\/clock)\.js/.test(caller) ? 'elements' : 'others'] += 1;
   return requestUnwatched.call(globalThis, callback);
 };

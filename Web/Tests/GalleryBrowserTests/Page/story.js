@@ -18,14 +18,13 @@ const settle = async () => {
 /**
  * A story: a view or a list with a running action, and a sequence of steps that it plays.
  *
- * @typedef {{element: string, scrolling: string, edge: string, steps: string[], pause: number, wait: number, hiding?: string}} Plan
+ * @typedef {{element: string, scrolling: string, edge: string, steps: string[], pause: number, wait: number, hiding?: string, isControl?: boolean}} Plan
  *   `pause` is the number of frames after each step, and `wait` the number of frames before the first step.
  *   `hiding` is how a step covers the element: by `display`, or with the whole `tab`. `moved` removes it and
- *   inserts it again at once, with both steps.
+ *   inserts it again at once, with both steps. The action of a control does not end, and its rows do not arrive.
  */
 export class Story {
   #plan;
-  #actionEnds;
   #element;
   #finger;
   #finish = () => {};
@@ -37,10 +36,9 @@ export class Story {
   #isCovered = false;
   #positions = [];
 
-  /** @param {Plan} plan @param {boolean} actionEnds Whether the action ends and its rows arrive. */
-  constructor(plan, actionEnds) {
+  /** @param {Plan} plan */
+  constructor(plan) {
     this.#plan = plan;
-    this.#actionEnds = actionEnds;
     this.#element = this.#make();
     this.#finger = new (plan.scrolling === 'native' ? NativeFinger : DrivenFinger)(this.#element);
     document.body.append(this.#element);
@@ -64,7 +62,7 @@ export class Story {
     // A tab is hidden for all stories at once, so the steps before this instant begin in time for it.
     if (this.#isTab) await this.#pass(framesUntilHidden().from - steps.indexOf('covered') * this.#plan.pause);
     for (const step of steps) {
-      if (this.#actionEnds || (step !== 'actionEnds' && step !== 'rowsCome')) await this[step]();
+      if (!this.#plan.isControl || (step !== 'actionEnds' && step !== 'rowsCome')) await this[step]();
       await this.#pass(this.#plan.pause);
     }
     await this.#pass(calm);

@@ -16,30 +16,46 @@ enum GalleryBrowserTests {}
 
 /// A trait that runs a gallery server for a suite.
 struct GalleryScope: SuiteTrait, TestScoping {
-  /// The address of the suite's gallery, and the browser of the current test.
+  /// The addresses of the suite's galleries, and the browser of the current test.
   struct Running: Sendable {
     let address: GalleryAddress
+    /// The gallery whose first page shows SwiftUI screens; nil without a built stage.
+    let screens: GalleryAddress?
     let browser: Browser
   }
 
   @TaskLocal static var running: Running?
-  @TaskLocal fileprivate static var gallery: (address: GalleryAddress, browsers: BrowserPool)?
+  @TaskLocal fileprivate static var gallery:
+    (server: RunningGallery, screens: RunningGallery?, browsers: BrowserPool)?
+  /// The mounts of the bundled scripts.
+  @TaskLocal fileprivate static var bundle: [Mount] = []
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    try await BundledScripts.with { bundle in
+      try await Self.$bundle.withValue(bundle) { try await serve(function) }
+    }
+    print(await TurnTaking.slowest())
+  }
+
+  private func serve(_ function: @Sendable () async throws -> Void) async throws {
     let server = try await TestServer.start()
+    let screens =
+      SwiftUIStage.isBuiltOrRequired
+      ? try await TestServer.start(stages: .init(executable: SwiftUIStage.executable)) : nil
     let browsers = BrowserPool(home: server.address)
+    let result: Result<Void, any Error>
     do {
-      try await Self.$gallery.withValue((server.address, browsers), operation: function)
+      result = .success(
+        try await Self.$gallery.withValue((server, screens, browsers), operation: function))
     } catch {
-      await browsers.close()
-      try? await server.stop()
-      throw error
+      result = .failure(error)
     }
     await browsers.close()
+    try await screens?.stop()
     try await server.stop()
-    print(await TurnTaking.slowest())
+    try result.get()
   }
 }
 
@@ -52,7 +68,8 @@ struct BrowserScope: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     let gallery = try #require(GalleryScope.gallery)
     try await gallery.browsers.lend { browser in
-      let running = GalleryScope.Running(address: gallery.address, browser: browser)
+      let running = GalleryScope.Running(
+        address: gallery.server.address, screens: gallery.screens?.address, browser: browser)
       try await GalleryScope.$running.withValue(running, operation: function)
     }
   }
@@ -68,41 +85,26 @@ extension Trait where Self == BrowserScope {
   static var browser: BrowserScope { BrowserScope() }
 }
 
-/// A gallery server that also serves the tests' pages at `/testing`.
-struct TestServer: Sendable {
-  let address: GalleryAddress
-  private let task: Task<Void, any Error>
-
-  /// Starts a server on a free port, optionally with stages for SwiftUI and a documentation site.
+/// Starts gallery servers that also serve the tests' pages at `/testing`.
+enum TestServer {
+  /// Starts a server on a free port, optionally with stages for SwiftUI.
   ///
-  /// - Parameter maxAge: The time for which a browser caches files, in s. Checking each file again takes
-  ///   half of a page's load time.
+  /// - Parameters:
+  ///   - maxAge: The time for which a browser caches files, in s. Checking each file again takes half of a
+  ///     page's load time.
+  ///   - isBundled: Whether the scripts are bundled.
   static func start(
-    stages: GalleryServer.Stages? = nil, docs: URL? = nil, maxAge: Int = 3600
-  ) async throws -> TestServer {
+    stages: GalleryServer.Stages? = nil, maxAge: Int = 3600, isBundled: Bool = true
+  ) async throws -> RunningGallery {
     guard let pages = Bundle.module.url(forResource: "Page", withExtension: nil) else {
       throw GalleryError.filesMissing("Page")
     }
     let replayer = Fixture.folder.appending(path: "../../Web/Tests/fixtures.js").standardizedFileURL
     let mounts =
-      Mount.elements + [
+      Mount.elements + (isBundled ? GalleryScope.bundle : []) + [
         Mount(path: "/testing", source: pages), Mount(path: "/testing/fixtures.js", source: replayer),
       ]
-    let (addresses, sink) = AsyncStream.makeStream(of: GalleryAddress.self)
-    let task = Task {
-      defer { sink.finish() }
-      let configuration = GalleryServer.Configuration(
-        port: 0, mounts: mounts, stages: stages, docs: docs, maxAge: maxAge)
-      try await GalleryServer(configuration: configuration).run { sink.yield($0) }
-    }
-    for await address in addresses { return TestServer(address: address, task: task) }
-    try await task.value
-    throw CancellationError()
-  }
-
-  /// Stops the server and waits for its end.
-  func stop() async throws {
-    task.cancel()
-    try await task.value
+    let configuration = GalleryServer.Configuration(port: 0, mounts: mounts, stages: stages, maxAge: maxAge)
+    return try await GalleryServer(configuration: configuration).start()
   }
 }

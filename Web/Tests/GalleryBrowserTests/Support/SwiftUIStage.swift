@@ -29,27 +29,13 @@ struct SwiftUIStage: Sendable {
     #endif
   }
 
-  /// Runs `body` with a gallery that can start stages.
-  static func gallery(
-    most: Int = 16, idle: Duration = .seconds(300), _ body: (GalleryAddress) async throws -> Void
-  ) async throws {
-    let stages = GalleryServer.Stages(executable: executable, most: most, idle: idle)
-    let server = try await TestServer.start(stages: stages)
-    do {
-      try await body(server.address)
-    } catch {
-      try? await server.stop()
-      throw error
-    }
-    try await server.stop()
-  }
-
   /// Runs `body` with a page that shows a screen, and expects no errors.
   static func lend(
-    _ screen: String, at address: GalleryAddress, waits: Bool = true,
+    _ screen: String, at address: GalleryAddress? = nil, waits: Bool = true,
     _ body: (SwiftUIStage) async throws -> Void
   ) async throws {
     let running = try #require(GalleryScope.running)
+    let address = try #require(address ?? running.screens)
     let page = try await running.browser.newPage()
     do {
       try await page.navigate(to: "\(address)#swiftui-\(screen)")

@@ -3,31 +3,18 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Counts the visitors' stages, and lists the SwiftUI screens that a stage can show.
-actor StagePool {
+/// Lists the SwiftUI screens that a stage can show.
+actor StageRunner {
   /// The settings of the stages, or nil on a system without stages.
   nonisolated let stages: GalleryServer.Stages?
   nonisolated let sockets: any AsyncSocketPool
 
-  private var taken = 0
   private var screens: Data?
 
   init(_ stages: GalleryServer.Stages?, sockets: any AsyncSocketPool) {
     self.stages = stages
     self.sockets = sockets
   }
-
-  /// Reserves a stage for a visitor.
-  ///
-  /// - Returns: Whether a stage was free.
-  func reserve() -> Bool {
-    guard let stages, taken < stages.most else { return false }
-    taken += 1
-    return true
-  }
-
-  /// Releases a reserved stage.
-  func release() { taken -= 1 }
 
   /// Returns a response with the screens that `gallery-stage --screens` lists.
   ///

@@ -1,0 +1,1 @@
+../../../Tests/OverscrollTestSupport/Dice.swift
