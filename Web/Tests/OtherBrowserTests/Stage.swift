@@ -24,7 +24,7 @@ struct Stage: Sendable {
     ) {
       browser in
       try await browser.run(
-        "document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/testing/recorder.js' }))"
+        "document.head.append(Object.assign(document.createElement('script'), { src: '/testing/recorder.js' }))"
       )
       try await browser.wait(until: "window.recorder")
       // The finger must lift before the answer arrives, so the answer takes 0.8 s.

@@ -54,7 +54,7 @@ extension Stage {
   /// Waits until nothing moves and every visible item is in its place.
   func waitForList() async throws {
     try await page.waitForFrames()
-    try await waitFast(
+    try await page.wait(
       until: """
         !list.presentation.wantsFrames && !list.listPresentation.wantsFrames && !list.presentation.isDragging
         """)

@@ -19,7 +19,7 @@ globalThis.lists.odd = (element, index, { isReused }) => {
 async function rest() {
   for (let calm = 0; calm < 4; calm += 1) {
     await frame();
-    if (!fastClock.until(!list.presentation.wantsFrames && !list.listPresentation.wantsFrames, list)) calm = 0;
+    if (list.presentation.wantsFrames || list.listPresentation.wantsFrames) calm = 0;
   }
 }
 

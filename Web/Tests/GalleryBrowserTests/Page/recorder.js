@@ -3,7 +3,6 @@
  *
  * @module
  */
-import '/testing/fast-clock.js';
 
 const log = [];
 const note = (type, fields) => log.push({ type, time: performance.now() / 1000, ...fields });

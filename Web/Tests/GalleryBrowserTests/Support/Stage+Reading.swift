@@ -65,12 +65,7 @@ extension Stage {
 
   /// Waits until an edge has a phase.
   func wait(for phase: String, at edge: String = "start") async throws {
-    try await waitFast(until: "\(view).presentation.\(edge).phase === '\(phase)'")
-  }
-
-  /// Waits until a JavaScript expression is truthy, while the page's time passes faster (`fast-clock.js`).
-  func waitFast(until expression: String) async throws {
-    try await page.wait(until: "fastClock.until(\(expression), \(view))")
+    try await page.wait(until: "\(view).presentation.\(edge).phase === '\(phase)'")
   }
 
   /// Waits until `count` actions have started in total, at both edges.
@@ -83,7 +78,7 @@ extension Stage {
 
   /// Waits until nothing moves and no deadline is pending.
   func waitForRest() async throws {
-    try await waitFast(
+    try await page.wait(
       until: """
         ((shown) => !shown.wantsFrames && !shown.isDragging && shown.nextDeadline === Infinity)(\(view).presentation)
         """)
@@ -96,7 +91,7 @@ extension Stage {
   /// offset is checked again when the view is at rest.
   func waitForOffset(_ offset: Double, _ location: SourceLocation = #_sourceLocation) async throws {
     let isThere = "Math.abs(\(view).presentation.contentOffset - \(offset)) < 1"
-    try await waitFast(until: isThere)
+    try await page.wait(until: isThere)
     try await waitForRest()
     #expect(abs(try await shown.contentOffset - offset) < 1, sourceLocation: location)
   }

@@ -11,7 +11,7 @@ import Testing
 /// A controller that several lists share.
 ///
 /// The newest list uses the shared controller. An earlier list continues with a private controller.
-@MainActor @Suite struct LentListTests {
+@MainActor @Suite struct ListTakeoverTests {
   private let rows = Array(0..<2000)
 
   @Test(

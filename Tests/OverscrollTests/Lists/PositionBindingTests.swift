@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// The position of a list that appears again, and a position that the app binds.
-@MainActor @Suite struct PlaceTieTests {
+@MainActor @Suite struct PositionBindingTests {
   @Test("A list that reappears with the same controller has exactly the same position")
   func kept() async throws {
     let list = FakeList(Array(0..<1000))
