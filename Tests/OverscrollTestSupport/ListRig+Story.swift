@@ -50,7 +50,8 @@ extension ListRig: StoryRig {
       measureMounted()
     case "measure":
       let item = try index(words[0])
-      let (changed, length, old) = (identity(of: item), try number(1), extent)
+      guard let changed = identity(of: item) else { throw missingItems }
+      let (length, old) = (try number(1), extent)
       extent = { $0 == changed ? length : old($0) }
       send(.measure(item: item, extent: length))
       send(.commit)
@@ -70,21 +71,25 @@ extension ListRig: StoryRig {
     }
   }
 
+  private var missingItems: StoryError {
+    StoryError("the list has no such items; it has \(engine.list.count) items")
+  }
+
   /// Inserts, removes, moves, reorders or replaces items.
   private mutating func change(_ event: String, _ words: [String]) throws {
     let prepositions = ["insert": ["at"], "remove": ["at"], "move": ["at", "to"], "reorder": ["to"]]
     let found = words.enumerated().filter { !$0.offset.isMultiple(of: 2) && $0.offset < 4 }.map(\.element)
     guard found.starts(with: prepositions[event] ?? []) else {
-      throw StoryError("`\(event)` has numbers and \(prepositions[event] ?? [])")
+      let words = (prepositions[event] ?? []).map { "`\($0)`" }.joined(separator: " and ")
+      throw StoryError("`\(event)` has \(words) between its numbers")
     }
     let first = try index(words[0])
     let second = words.count > 1 ? try index(words[2]) : 0
-    let (count, isInsertion) = (engine.list.count, event == "insert" || event == "reset")
-    let end = event == "reorder" ? max(first, second) + 1 : isInsertion ? second : second + first
     let target = words.count > 4 ? try index(words[4]) : 0
-    guard (0...1_000_000).contains(first), second >= 0, end <= count, (0...count).contains(target) else {
-      throw StoryError("the list has no such items; it has \(count) items")
-    }
+    let (count, isInsertion) = (engine.list.count, event == "insert" || event == "reset")
+    guard 0...1_000_000 ~= first, 0...count ~= second, 0...count ~= target else { throw missingItems }
+    let end = event == "reorder" ? max(first, second) + 1 : isInsertion ? second : second + first
+    guard end <= count else { throw missingItems }
     switch event {
     case "insert":
       let kinds = ["header": ItemKind.header, "spanning": .spanning]
@@ -110,9 +115,12 @@ extension ListRig: StoryRig {
   /// Scrolls to an item, such as `item 20 end animated`, or to an offset as in a trace.
   private mutating func scroll(_ words: [String]) throws {
     guard words[0] == "item" else { return try playInput(["scrollTo"] + words) }
-    let rest = words.dropFirst(2).filter { $0 != "animated" }
-    let (alignment, offset) = (rest.first ?? "start", rest.count > 1 ? rest[rest.endIndex - 1] : "0")
     let isAnimated = words.last == "animated"
+    let rest = words.dropFirst(2).dropLast(isAnimated ? 1 : 0)
+    let (alignment, offset) = (rest.first ?? "start", rest.count > 1 ? rest[rest.endIndex - 1] : "0")
+    guard rest.count < 3, Double(offset) != nil else {
+      throw StoryError("`scrollTo item` has an index, an alignment, a distance, and `animated` at its end")
+    }
     send(try ListInput(story: "list.scrollTo \(index(words[1])) \(alignment) \(offset) \(isAnimated)"))
   }
 
@@ -121,6 +129,7 @@ extension ListRig: StoryRig {
     var (player, lastPlayer) = (player, before.player)
     let item = words.count > 1 && Self.itemValues.contains(words[0]) ? try? index(words[1]) : nil
     func of(_ seen: String) -> String { "\(words[0]) \(words[1]) \(seen)" }
+    if let item, identity(of: item) == nil { return of("none") }
     switch (words[0], item) {
     case ("position", let item?): return of((list.engine.list.frame(of: item).start - viewportStart).text)
     case ("extent", let item?): return of(list.engine.list.frame(of: item).extent.text)

@@ -49,7 +49,7 @@ struct ItemExtents: Sendable {
   /// Whether the app knows the extents before it has measured the items.
   private(set) var areKnown = false
 
-  /// The extents of a list that says nothing: 20 to 219 pt.
+  /// The extents in a story without a line `items`: 20 to 219 pt.
   init() {}
 
   /// Reads an extent or `mixed`, then extents of items such as `3=120`, and `known`.

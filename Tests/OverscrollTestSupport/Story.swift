@@ -67,20 +67,32 @@ package struct Story: Sendable {
   ///
   /// A case is `name=value` for each name, and replaces `$name` by the value, with spaces for `_`. Cases are
   /// separated by `|`.
+  ///
+  /// - Throws: `Failure` as `init(_:)`, and for a case without a value, or with a name that the story lacks.
   package static func all(_ text: String) throws -> [Story] {
+    let text = text.replacing("\r\n", with: "\n")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let line = lines.first(where: { $0.hasPrefix("cases ") }) else { return [try Story(text)] }
-    return try line.dropFirst(6).split(separator: "|").map { words in
-      let assignments = words.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1) }
-      var text = text.replacing(line, with: "case \(words)")
-      for assignment in assignments where assignment.count == 2 {
-        text.replace("$" + assignment[0], with: assignment[1].replacing("_", with: " "))
+    guard let index = lines.firstIndex(where: { $0.split(separator: " ").first == "cases" }) else {
+      return [try Story(text)]
+    }
+    let line = String(lines[index])
+    let cases = line.dropFirst(5).split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    return try cases.map { words in
+      let values = words.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1) }
+      guard !values.isEmpty, values.allSatisfy({ $0.count == 2 && text.contains("$" + $0[0]) }) else {
+        throw Failure(
+          line: index + 1, reason: "a case is `name=value` for names that the story has as `$name`")
+      }
+      var text = text.replacing(line, with: "cases \(words)")
+      // The longest name is first, because its beginning may also be a name.
+      for value in values.sorted(by: { $0[0].count > $1[0].count }) {
+        text.replace("$" + value[0], with: value[1].replacing("_", with: " "))
       }
       return try Story(text)
     }
   }
 
-  /// Reads a story without `cases`.
+  /// Reads a story with at most one case.
   ///
   /// - Throws: `Failure` for a line with an unknown, missing or extra word, and for a story that checks nothing.
   package init(_ text: String) throws {
@@ -105,7 +117,8 @@ package struct Story: Sendable {
       throw Failure(line: 1, reason: "a story has a line `about`, and its last line says what is seen")
     }
     guard setup.isDisjoint(with: lists.isEmpty ? ["items"] : ["content", "phase"]) else {
-      throw Failure(line: 1, reason: "`items` is for a list, `content` and `phase` are not")
+      throw Failure(
+        line: 1, reason: "`items` needs a line `list`, and a list has no `content` and no `phase`")
     }
   }
 
@@ -130,7 +143,7 @@ package struct Story: Sendable {
         try ListSetup(String($0))
       }
     case "items": items = try ItemExtents(rest.split(separator: " ").map(String.init))
-    case "case": selection = rest
+    case "cases": selection = rest
     case "phase":
       guard rest == "unknown" else { throw StoryError("the phase is unknown, or has no line") }
       reportsPhase = false

@@ -47,8 +47,9 @@ package struct StoryLine: Sendable {
     guard text.first != " ", let word = columns.first?.first else { return .next }
     columns[0].removeFirst()
     if columns[0].isEmpty { columns.removeFirst() }
-    let number = try Double(word: word)
-    guard number >= 0, number <= 600 else { throw StoryError("a time is 0 to 600 s, not `\(word)`") }
+    guard let number = Double(word), 0...600 ~= number else {
+      throw StoryError("a time is 0 to 600 s, not `\(word)`; a line without a time begins with a space")
+    }
     return word.hasPrefix("+") ? .after(number) : .at(number)
   }
 }

@@ -105,7 +105,9 @@ extension StoryLine {
       guard let seen = rig.value(value, edge, since: before, count), !Self.matches(seen, value) else {
         continue
       }
-      result = result.replacing(value.joined(separator: " "), with: seen, maxReplacements: 1)
+      // The event before the values may contain the same words.
+      guard let range = result.ranges(of: value.joined(separator: " ")).last else { continue }
+      result.replaceSubrange(range, with: seen)
     }
     return result
   }
@@ -115,6 +117,7 @@ extension StoryLine {
   private static func matches(_ seen: String, _ value: [String]) -> Bool {
     let words = seen.split(separator: " ").map(String.init)
     if value.count == words.count + 1, value.dropLast(2) == words.dropLast(),
+      ["<", ">"].contains(value[value.count - 2]),
       let found = words.last.flatMap(Double.init), let bound = value.last.flatMap(Double.init)
     {
       return value[value.count - 2] == "<" ? found < bound : found > bound

@@ -10,14 +10,14 @@ package protocol StoryRig {
   static var gestures: [String: ClosedRange<Int>] { get }
   /// The names of the inputs, as in a trace.
   static var inputs: [String] { get }
-  /// The values that have the index of an item after their name.
+  /// The values that have the index of an item after their name. They are `none` for an item that is missing.
   static var itemValues: [String] { get }
-  /// A rig that shows which values there are.
+  /// A rig on which the names of values are checked before a story runs.
   static var example: Self { get }
 
   /// The current time, in s.
   var time: Double { get }
-  /// The effects so far, in order, except requests for insets and reports.
+  /// The effects so far, in order, without those that request insets or a report.
   var effects: [ScrollEffect] { get }
   /// The engine of the scroll view.
   var scrollEngine: ScrollEngine { get }
@@ -28,7 +28,7 @@ package protocol StoryRig {
   mutating func pass(_ seconds: Double)
   /// Sends an input, and performs its effects.
   mutating func perform(_ input: ListInput) throws
-  /// Plays an event with words of its own, whose number of words is right.
+  /// Plays an event of `gestures`, whose number of words has been checked.
   mutating func play(_ gesture: String, _ words: [String], _ edge: ScrollEdge) throws
   /// Returns what is seen of a value that only this rig has, or `nil` for an unknown name.
   func ownValue(_ words: [String], _ edge: ScrollEdge, since before: Self) -> String?
@@ -45,7 +45,7 @@ extension StoryRig {
     example.value(words, .start, since: example, 0) != nil
   }
 
-  /// The inputs of a scroll view, as in a trace.
+  /// The inputs that a list has as well, as in a trace; `finish` also has words of its own.
   private static var common: [String] {
     [
       "begin", "cancel", "configure", "dragBegan", "dragCancelled", "dragEnded", "dragMoved", "enable",
@@ -58,12 +58,13 @@ extension StoryRig {
   mutating func play(_ event: [String], _ edge: ScrollEdge) throws {
     var event = event.map { $0 == "edge" ? "\(edge)" : $0 }
     var count = 1
-    if let last = event.last, last.first == "x", let times = Int(last.dropFirst()), 1...1000 ~= times {
+    if let last = event.last, last.first == "x", let times = Int(last.dropFirst()) {
+      guard 1...1000 ~= times else { throw StoryError("an event is repeated 1 to 1000 times, not `\(last)`") }
       event.removeLast()
       count = times
     }
     let words = Array(event.dropFirst())
-    // A number is the token of a start, as in a trace.
+    // `finish` with a number is an input: the number is the token of a start, as in a trace.
     let isInput = event[0] == "finish" && words.first.flatMap(Double.init) != nil
     for _ in 0..<count {
       guard let counts = Self.gestures[event[0]], !isInput else {
@@ -71,7 +72,9 @@ extension StoryRig {
         continue
       }
       guard counts.contains(words.count) else {
-        throw StoryError("`\(event[0])` has \(counts.lowerBound) to \(counts.upperBound) words after it")
+        let number =
+          counts.count == 1 ? "\(counts.lowerBound)" : "\(counts.lowerBound) to \(counts.upperBound)"
+        throw StoryError("`\(event[0])` has \(number) words after it, not \(words.count)")
       }
       try play(event[0], words, edge)
     }
@@ -100,7 +103,9 @@ extension StoryRig {
     guard words.count == 1 || (words.count == 3 && words[1] == "over") else {
       throw StoryError("`drag` has a distance, and possibly `over` and a duration")
     }
-    return (try Double(word: words[0]), words.count == 3 ? try Double(word: words[2]) : 0.25)
+    let seconds = words.count == 3 ? try Double(word: words[2]) : 0.25
+    guard 0...600 ~= seconds else { throw StoryError("a drag takes 0 to 600 s, not \(seconds.text) s") }
+    return (try Double(word: words[0]), seconds)
   }
 
   /// Returns what is seen of a value, written as in a story, or `nil` for an unknown name.

@@ -81,7 +81,7 @@ import Testing
     "A wrong line is named with its number and the reason",
     arguments: [
       ("0  jump 20  idle", "line 4: `jump 20` is no event and no value"),
-      ("x  tick", "line 4: `x` is no number up to a million"),
+      ("x  tick", "line 4: a time is 0 to 600 s, not `x`; a line without a time begins with a space"),
       ("0  pull 20  happy", "line 4: `happy` is no event and no value"),
     ])
   func wrong(_ line: String, _ reason: String) {
@@ -101,7 +101,7 @@ import Testing
       ("0  finish success  idle", "no action is running"),
       ("0  pull 140 edn  armed", "an edge is start or end"),
       ("0  pull 140 idle  armed", "an edge is start or end"),
-      ("0  lift idle  idle", "`lift` has 0 to 0 words"),
+      ("0  lift idle  idle", "`lift` has 0 words"),
       ("0  drag 20  idle", "no finger is down"), ("0  begin start now  idle", "an extra word"),
       ("0  pull 90000  armed", "no finger can pull so far"), ("0  pull nan  idle", "no number"),
     ])
@@ -136,7 +136,16 @@ import Testing
       ("0  insert 5 at 0  moved 40", "insert 5 at 0  moved 0"),
       ("0  place 70  item 2  inside 20", "place 70  item 1  inside 20"),
       ("0  measure 3 90  position 4 0", "measure 3 90  position 4 240"),
-      ("0  insert 5 to 0  moved 0", "`insert` has numbers and"),
+      ("0  insert 5 to 0  moved 0", "`insert` has `at` between its numbers"),
+      ("0  place 1000  distance <= 3", "distance 1000"), ("0  place 1000  mounted 99 3", "mounted "),
+      ("0  tick  position 9999 0", "position 9999 none"),
+      ("0  tick  isMounted -1 false", "isMounted -1 none"),
+      ("0  scrollTo item 60 animated start  moved 0", "`animated` at its end"),
+      ("0  scrollTo item 60 start moved 0  moved 0", "`animated` at its end"),
+      ("0  scrollTo item 5 end  item 5", "scrollTo item 5 end  item 0"),
+      ("0  measure 100 5  moved 0", "no such items"),
+      ("0  remove 5 at 9223372036854775807  moved 0", "no such items"),
+      ("0  tick x0  moved 0", "repeated 1 to 1000 times"), ("0  drag 5 over 601  moved 0", "0 to 600 s"),
       ("0  insert 5 at nowhere  moved 0", "`nowhere` is no index of an item"),
       ("0  insert 1 at 0 footer  moved 0", "`footer` is no kind of item"),
       ("0  scrollTo item 5 middle  moved 0", "middle"), ("0  finish success  idle", "no action is running"),
@@ -166,7 +175,19 @@ import Testing
     )
     #expect(stories.map(\.variants.count) == [6, 6])
     for story in stories { for variant in story.variants { #expect(story.difference(variant) == nil) } }
+    let names = try Story.all("about A test.\nlist 3\ncases n=1 nn=5\n\n  insert $nn at 0  count 8\n")[0]
+    #expect(names.difference(names.variants[0]) == nil)
     let wrong = try Story.all("about A test.\nlist 3\ncases n=1 | n=2\n\n  insert $n at 0  count 4\n")[1]
-    #expect(wrong.difference(wrong.variants[0])?.contains("; case n=2)") == true)
+    let difference = wrong.difference(wrong.variants[0])
+    #expect(difference?.contains("; case n=2)") == true, "\(difference ?? "nothing")")
+  }
+
+  @Test(
+    "A case without a value, or with a name that the story lacks, cannot be read",
+    arguments: ["cases", "cases |", "cases n", "cases n=1 |", "cases n=1 m=2", "case n=1"])
+  func wrongCases(_ line: String) {
+    #expect(throws: Story.Failure.self) {
+      _ = try Story.all("about A test.\nlist 3\n\(line)\n\n  insert $n at 0  count 4\n")
+    }
   }
 }

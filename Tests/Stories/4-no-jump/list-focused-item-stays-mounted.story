@@ -3,7 +3,7 @@ list 400
 items 40 known
 start disabled
 viewport 100
-cases item=0 mounted=true | item=1 mounted=true | item=399 mounted=true | item=-1 mounted=false | item=400 mounted=false
+cases item=0 mounted=true | item=1 mounted=true | item=399 mounted=true | item=-1 mounted=none | item=400 mounted=none
 
 0      place 8000
 +0.1   list.focus $item keyboard false
