@@ -10,8 +10,7 @@ extension ListRig: StoryRig {
   ]
   package static let inputs = [
     "list.commit", "list.configure", "list.endSpace", "list.estimate", "list.extents", "list.focus",
-    "list.forgetExtents",
-    "list.layOut", "list.measure", "list.spans", "list.touch",
+    "list.forgetExtents", "list.layOut", "list.measure", "list.spans", "list.touch",
   ]
   package static let itemValues = ["position", "extent", "isMounted"]
   package static var example: ListRig { ListRig(count: 1) }

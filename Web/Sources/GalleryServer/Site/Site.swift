@@ -14,7 +14,7 @@ struct Site: HTTPHandler {
   /// - Parameters:
   ///   - mounts: The files besides the gallery's own files.
   ///   - maxAge: The time in s for which a browser may cache these files.
-  ///   - stages: The runner of the processes that show SwiftUI screens.
+  ///   - stages: The list of SwiftUI screens, and the settings of the processes that show them.
   ///   - docs: The documentation site.
   /// - Throws: `GalleryError.filesMissing`, or the error of reading a file.
   init(mounts: [Mount], maxAge: Int, stages: StageRunner, docs: DocsSite) throws {

@@ -3,7 +3,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Lists the SwiftUI screens that a stage can show.
+/// The list of SwiftUI screens, and the settings of the processes that show them.
 actor StageRunner {
   /// The settings of the stages, or nil on a system without stages.
   nonisolated let stages: GalleryServer.Stages?
